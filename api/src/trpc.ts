@@ -6,7 +6,7 @@ import { errorAnswer } from '#src/errors.ts';
 import type { Cookie } from '#src/http/cookies.ts';
 
 /** How the response is taken. */
-export type Sent = {
+export type ResponseDelivery = {
   /** Resolves when the response has been sent, or the caller has gone away. */
   done: Promise<unknown>;
   /** Ends the response if its caller takes nothing of it. @returns whether it did */
@@ -18,7 +18,7 @@ export type Context = {
   deps: Deps;
   /** Aborts when the caller goes away. */
   signal: AbortSignal;
-  sent: Sent;
+  sent: ResponseDelivery;
   /** Sets a header on the response, over REST and tRPC alike. */
   setHeader: (name: string, value: string) => void;
   /** The header `If-Match`: the change is meant for one state of its entity. */

@@ -32,7 +32,7 @@ export const secrets = [
   {
     name: 'secrets: a part of a path is no text in base64',
     why: 'The state of a login is one, and a path has its signs between its parts.',
-    file: `${folder}/reader/encoded.ts`,
+    file: `${folder}/reader/base64.ts`,
     find: "const slash = encoded.indexOf('/', start);",
     replace: 'const slash = -1;',
     tests: ['packages/secrets/src/canaries.test.ts'],
@@ -48,7 +48,7 @@ export const secrets = [
   {
     name: 'secrets: base64 hides a secret',
     why: 'States of logins and configurations are passed on in base64.',
-    file: `${folder}/reader/encoded.ts`,
+    file: `${folder}/reader/base64.ts`,
     find: 'reader.inner(reader, inside).length === 0',
     replace: 'inside !== ""',
     tests: CASES,

@@ -9,11 +9,11 @@ import { isOauthCallback, pageToOpen, type SignInForm } from '#src/http/sign-in-
 import { openingPage, signInPage } from '#src/http/sign-in-page.ts';
 import { createWrongTokenLimit, type WrongTokenLimit } from '#src/http/wrong-token-limit.ts';
 
-type Rejected = { outcome: 'rejected'; reason: RejectReason; error: AppError; isCookie?: boolean };
-type Verdict = { outcome: 'accepted' } | { outcome: 'exchanged' } | { outcome: 'foreign-link' } | Rejected;
+type Rejection = { outcome: 'rejected'; reason: RejectReason; error: AppError; isCookie?: boolean };
+type Verdict = { outcome: 'accepted' } | { outcome: 'exchanged' } | { outcome: 'foreign-link' } | Rejection;
 
 /** A request that the gate has found to name exactly one allowed host. */
-type Sent = {
+type GatedRequest = {
   request: FastifyRequest;
   reply: FastifyReply;
   host: Host;
@@ -22,9 +22,9 @@ type Sent = {
 
 export type TokenGate = {
   /** Returns the reply if it has been sent. */
-  admit: (sent: Sent) => FastifyReply | undefined;
+  admit: (sent: GatedRequest) => FastifyReply | undefined;
   /** Signs in with the token of the form. */
-  signIn: (sent: Sent, form: SignInForm) => FastifyReply;
+  signIn: (sent: GatedRequest, form: SignInForm) => FastifyReply;
 };
 
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
@@ -32,13 +32,13 @@ const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-mode'] === 'navigate' ||
     (headers['sec-fetch-mode'] === undefined && (headers.accept ?? '').includes('text/html')));
 
-const missing = (): Rejected => ({
+const missing = (): Rejection => ({
   outcome: 'rejected',
   reason: 'token-missing',
   error: new AppError('UNAUTHORIZED', 'An access token is required'),
 });
 
-const wrong = (limit: WrongTokenLimit, address: string): Rejected => {
+const wrong = (limit: WrongTokenLimit, address: string): Rejection => {
   const retryAfterSeconds = limit(address);
   if (retryAfterSeconds === undefined) {
     const error = new AppError('UNAUTHORIZED', 'The access token is wrong');
@@ -50,7 +50,7 @@ const wrong = (limit: WrongTokenLimit, address: string): Rejected => {
 };
 
 /** The right token is admitted whatever was tried before: anyone could lock its owner out otherwise. */
-const judge = (token: AccessToken, limit: WrongTokenLimit, { request, host }: Sent): Verdict => {
+const judge = (token: AccessToken, limit: WrongTokenLimit, { request, host }: GatedRequest): Verdict => {
   const { method, url, headers, ip } = request;
   const offered = linkToken(method, url);
   if (offered !== undefined) {
@@ -65,7 +65,7 @@ const judge = (token: AccessToken, limit: WrongTokenLimit, { request, host }: Se
 };
 
 /** A browser withholds the cookie when a link on another site opens a page: it may have the right one. */
-const mayBeSignedIn = ({ request, host }: Sent, { reason }: Rejected): boolean =>
+const mayBeSignedIn = ({ request, host }: GatedRequest, { reason }: Rejection): boolean =>
   reason === 'token-missing' &&
   isNavigation(request) &&
   isOpenedByOtherSite({ headers: request.headers, host });
@@ -73,7 +73,7 @@ const mayBeSignedIn = ({ request, host }: Sent, { reason }: Rejected): boolean =
 const asPage = (reply: FastifyReply, nonce: string): FastifyReply =>
   reply.header('content-security-policy', signInPolicy(nonce)).type('text/html; charset=utf-8');
 
-const showSignIn = (sent: Sent, rejected: Rejected, page: string): FastifyReply => {
+const showSignIn = (sent: GatedRequest, rejected: Rejection, page: string): FastifyReply => {
   const { reply } = sent;
   const { reason, error } = rejected;
   const { status, headers, body } = errorAnswer(error);

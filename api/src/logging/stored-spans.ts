@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { mergeSpans, type Span } from '@gatehouse/secrets/spans.ts';
 import { toView } from '#src/logging/byte-view.ts';
 import { createFormIndex, type FormIndex, formsOf } from '#src/logging/secret-forms.ts';
-import { inView, isEscaped, type Unescaped, unescapeView } from '#src/logging/unescape.ts';
+import { inView, isEscaped, type UnescapedText, unescapeView } from '#src/logging/unescape.ts';
 
 /** Longer than any stored secret in any encoding, so that one that begins within a limit is read to its end. */
 export const MAX_SECRET_LENGTH = 100_000;
@@ -17,8 +17,8 @@ export type SecretsIn = (views: readonly string[]) => Secrets;
 const MAX_ESCAPES = 3;
 
 /** The view unescaped once, twice, and so on, as long as there is something to unescape. */
-const unescapedViews = (view: string): Unescaped[] => {
-  const views: Unescaped[] = [];
+const unescapedViews = (view: string): UnescapedText[] => {
+  const views: UnescapedText[] = [];
   for (let text = view; views.length < MAX_ESCAPES && isEscaped(text); ) {
     const next = unescapeView(text);
     views.push(next);
@@ -28,7 +28,7 @@ const unescapedViews = (view: string): Unescaped[] => {
 };
 
 /** The view without the blanks in it: a person may have copied a secret over two lines. */
-const withoutBlanks = (view: string): Unescaped => {
+const withoutBlanks = (view: string): UnescapedText => {
   const starts: number[] = [];
   let text = '';
   for (const { 0: word, index } of view.matchAll(/\S+/g)) {
@@ -40,7 +40,7 @@ const withoutBlanks = (view: string): Unescaped => {
 };
 
 /** Where secrets are in a view from which its blanks were taken, with the blanks between their characters. */
-const spansAcross = (joined: Unescaped | undefined, index: FormIndex): Span[] =>
+const spansAcross = (joined: UnescapedText | undefined, index: FormIndex): Span[] =>
   joined === undefined
     ? []
     : index
@@ -48,7 +48,7 @@ const spansAcross = (joined: Unescaped | undefined, index: FormIndex): Span[] =>
         .map(([start, end]) => [joined.starts[start] ?? 0, (joined.starts[end - 1] ?? 0) + 1] as const);
 
 /** Where a span of the last of these is in the view that they were made from. */
-const inOriginal = (views: readonly Unescaped[], span: Span): Span =>
+const inOriginal = (views: readonly UnescapedText[], span: Span): Span =>
   views.reduceRight((inner, view) => inView(view, inner), span);
 
 /** So many characters are read before other work has its turn. */

@@ -8,7 +8,7 @@ const ESCAPE =
 export const isEscaped = (view: string): boolean => /%[0-9a-f]{2}|\\[ux][0-9a-f]{2}|&#/i.test(view);
 
 /** A view without its escapes, and where each of its characters is in the view. */
-export type Unescaped = { text: string; starts: readonly number[] };
+export type UnescapedText = { text: string; starts: readonly number[] };
 
 /** The characters of a view that an escape stands for: a byte, or all bytes of a character. */
 const readEscape = ([, percent, short, long, decimal, hexadecimal]: RegExpMatchArray): string => {
@@ -19,7 +19,7 @@ const readEscape = ([, percent, short, long, decimal, hexadecimal]: RegExpMatchA
   return toView(String.fromCharCode(code));
 };
 
-export const unescapeView = (view: string): Unescaped => {
+export const unescapeView = (view: string): UnescapedText => {
   const starts: number[] = [];
   const parts: string[] = [];
   let copied = 0;
@@ -40,7 +40,7 @@ export const unescapeView = (view: string): Unescaped => {
 };
 
 /** Where a span of the unescaped text is in the view. */
-export const inView = ({ starts }: Unescaped, [start, end]: Span): Span => {
+export const inView = ({ starts }: UnescapedText, [start, end]: Span): Span => {
   const last = starts.at(-1) ?? 0;
   return [starts[start] ?? last, starts[end] ?? last];
 };

@@ -4,7 +4,7 @@
  */
 
 /** The values of a secret. */
-export type Compound = {
+export type CompoundSecret = {
   /** The main one. */
   value: string;
   /** Further ones, by name. */
@@ -15,7 +15,7 @@ const MARK = '\0';
 
 /** The text to seal. `identifiers` are the names of parts that are no secrets. */
 export const compoundText = (
-  { value, parts }: Compound,
+  { value, parts }: CompoundSecret,
   identifiers: ReadonlySet<string> = new Set(),
 ): string => {
   const named = Object.entries(parts);
@@ -35,7 +35,7 @@ const read = (text: string): { value: string; secret: Named; open: Named } => {
 };
 
 /** The values of a sealed text. */
-export const readCompound = (text: string): Compound => {
+export const readCompound = (text: string): CompoundSecret => {
   const { value, secret, open } = read(text);
   return { value, parts: Object.fromEntries([...secret, ...open]) };
 };

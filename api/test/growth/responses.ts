@@ -11,7 +11,7 @@ import { isRateLimited, rejectsKeyByCode } from '@gatehouse/response/error/key-r
 import { readError } from '@gatehouse/response/error/read-error.ts';
 import { readLinkHeader } from '@gatehouse/response/headers/link-header.ts';
 import { observeFailure, observeResponse } from '@gatehouse/response/observations/analyze.ts';
-import type { Observed } from '@gatehouse/response/observations/observation.ts';
+import type { ObservedResponse } from '@gatehouse/response/observations/observation.ts';
 import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
 import type { Read } from '#test/growth/cost.ts';
 
@@ -40,7 +40,7 @@ const responseOf = ({ status = 400, headers = {}, text = '{}' }: Given): Outboun
   };
 };
 
-const observed = (given: Given): Observed => {
+const observed = (given: Given): ObservedResponse => {
   const response = responseOf(given);
   return {
     response,
@@ -104,7 +104,7 @@ const FEW = ['JSON', 'a message', 'headers'];
 
 const inPlaces = (
   name: string,
-  read: (given: Observed) => unknown,
+  read: (given: ObservedResponse) => unknown,
   places = Object.keys(PLACES),
 ): Record<string, Read> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Count, Label } from '#src/count-examples.ts';
 import { type Term, wordsOfTerm } from '#src/terms.ts';
 
 /** How likely it is that a text has a label. */
-export type Likely = {
+export type LabelProbability = {
   label: string;
   probability: number;
   /** The words that speak for it. */
@@ -49,7 +49,7 @@ export const createClassifier = ({ labels, countsOf, prior, temperature, headSta
   const total = labels.reduce((sum, { examples }) => sum + examples, 0);
   /** What a term says that no example of a label has. */
   const absent = labels.map(({ examples }) => Math.log(prior / (examples + prior)));
-  return (terms: readonly Term[]): Likely[] => {
+  return (terms: readonly Term[]): LabelProbability[] => {
     // The words come first. With one that no example has, none has two words either, and most of a text's terms are two words.
     const unknown = new Set<string>();
     const known = terms.flatMap(({ name, weight }) => {

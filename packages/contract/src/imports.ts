@@ -172,4 +172,4 @@ export const exportInput = z.object({
 export type ExportInput = z.infer<typeof exportInput>;
 
 export const exportedSchema = z.object({ fileName: z.string(), contentType: z.string(), text: z.string() });
-export type Exported = z.infer<typeof exportedSchema>;
+export type ExportResult = z.infer<typeof exportedSchema>;

@@ -1,5 +1,5 @@
+import { readAbilityJudgments } from '#build/apis/ability-judgments.ts';
 import { entriesOf } from '#build/apis/entries.ts';
-import { readJudged } from '#build/apis/judged.ts';
 import { writeApis } from '#build/apis/write-apis.ts';
 import { writeEvidence } from '#build/apis/write-evidence.ts';
 import { writeNames } from '#build/apis/write-names.ts';
@@ -83,7 +83,7 @@ const writeCatalogue = (
   const wanted = new Set(curated.flatMap(({ directoryId }) => directoryId ?? []));
   const entries = entriesOf(curated, readDirectory({ knowledge, tables }, descriptions, wanted));
   writeApis(draft, entries);
-  writeEvidence(draft, entries, concepts, readJudged(draft, sources, concepts));
+  writeEvidence(draft, entries, concepts, readAbilityJudgments(draft, sources, concepts));
   writeNames(draft, entries, concepts);
   db.exec("INSERT INTO api_text(api_text) VALUES ('optimize')");
 };

@@ -2,7 +2,7 @@ import type { EnglishFacts, SpacedLanguageFacts } from '#schema/language.ts';
 import { factOf, factsOf } from '#src/facts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { perKnowledge } from '#src/per-knowledge.ts';
-import { memoized } from '#src/text/memoized.ts';
+import { memoize } from '#src/text/memoize.ts';
 
 /** What phrases of other languages say in English besides the names of concepts. */
 export const CONDITIONS: readonly string[] = [
@@ -40,7 +40,7 @@ const phrasesFrom = perKnowledge((knowledge) => {
     `SELECT language, words, english FROM language_phrase
      WHERE first IN (SELECT value FROM json_each(?)) ORDER BY position`,
   );
-  return memoized((word): ReadonlyMap<string, readonly LanguagePhrase[]> => {
+  return memoize((word): ReadonlyMap<string, readonly LanguagePhrase[]> => {
     const beginnings = Array.from(
       { length: Math.min(word.length, LONGEST_WORD) },
       (_, at) => `${word.slice(0, at + 1)}*`,

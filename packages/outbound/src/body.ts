@@ -1,4 +1,4 @@
-import type { Holding } from '#src/byte-budget.ts';
+import type { BudgetHolding } from '#src/byte-budget.ts';
 import { createDecoder, parseCodings } from '#src/decode.ts';
 import type { OutboundError } from '#src/errors.ts';
 import { createHeldBytes } from '#src/held-bytes.ts';
@@ -41,7 +41,7 @@ type Progress = { wireSize: number; isFull: boolean; isCrowdedOut: boolean };
 /** Where the bytes go: what is kept, and what decodes them before that, if they are encoded. */
 const openSinks = (
   codings: readonly string[],
-  { limits, holding, ...options }: { limits: Limits; holding: Holding; expectedBytes: number },
+  { limits, holding, ...options }: { limits: Limits; holding: BudgetHolding; expectedBytes: number },
   progress: Progress,
   events: BodyEvents,
 ) => {
@@ -87,7 +87,7 @@ const openSinks = (
 export const createBodyReader = (
   headers: BodyHeaders,
   limits: Limits,
-  holding: Holding,
+  holding: BudgetHolding,
   events: BodyEvents,
 ): BodyReader => {
   const codings = parseCodings(headers['content-encoding'], limits);

@@ -1,5 +1,5 @@
 /** What the body of one call holds of a budget. */
-export type Holding = {
+export type BudgetHolding = {
   /** Holds more, if there is room now. @returns whether there was */
   take(bytes: number): boolean;
   /** Calls `onTaken` once there was room for `bytes` more. @returns a function that stops waiting */
@@ -14,7 +14,7 @@ export type Holding = {
 };
 
 /** Bounds the bytes of all bodies together. A body that finds no room waits; the oldest first. */
-export type ByteBudget = { open(): Holding };
+export type ByteBudget = { open(): BudgetHolding };
 
 export type BudgetOptions = {
   /** For all bodies together. */
@@ -69,7 +69,7 @@ const createRounds = (serve: () => void) => {
   };
 };
 
-const holdingOf = (account: Account, { take, serveWaiting, release }: Book): Holding => ({
+const holdingOf = (account: Account, { take, serveWaiting, release }: Book): BudgetHolding => ({
   take: (more) => take(account, more),
   wait: (more, onTaken) => {
     account.wanted = { bytes: more, onTaken };

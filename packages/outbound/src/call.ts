@@ -1,4 +1,4 @@
-import type { ByteBudget, Holding } from '#src/byte-budget.ts';
+import type { BudgetHolding, ByteBudget } from '#src/byte-budget.ts';
 import type { ConcurrencyLimit, Traffic, Turn } from '#src/concurrency-limit.ts';
 import type { ConnectionPool, PooledConnection } from '#src/connection-pool.ts';
 import { type ConnectionTimings, type ConnectorDeps, openConnection, recheck } from '#src/connector.ts';
@@ -193,7 +193,7 @@ const followHops = async (
 
 type Held = Pick<OutboundRequest, 'heldUntil' | 'giveWay'>;
 
-const holdUntil = (holding: Holding, { heldUntil, giveWay }: Held): void => {
+const holdUntil = (holding: BudgetHolding, { heldUntil, giveWay }: Held): void => {
   if (giveWay !== undefined) holding.keep(giveWay);
   if (heldUntil === undefined) holding.release();
   else void heldUntil.then(holding.release, holding.release);

@@ -1,4 +1,4 @@
-import type { Holding } from '#src/byte-budget.ts';
+import type { BudgetHolding } from '#src/byte-budget.ts';
 import { createByteBuffer } from '#src/byte-buffer.ts';
 
 export type HeldBytesEvents = {
@@ -44,7 +44,7 @@ const createAlarm = (waitMs: number, onLate: () => unknown) => {
 };
 
 /** What has arrived and is not kept yet, in order; a few chunks at most, because the sender is paused. */
-const createQueue = (holding: Holding, keep: (chunk: Uint8Array) => void, onEmpty: () => void) => {
+const createQueue = (holding: BudgetHolding, keep: (chunk: Uint8Array) => void, onEmpty: () => void) => {
   const waiting: Uint8Array[] = [];
   let settled: PromiseWithResolvers<void> | null = null;
   let cancel = () => {};
@@ -82,7 +82,7 @@ const createQueue = (holding: Holding, keep: (chunk: Uint8Array) => void, onEmpt
 
 export const createHeldBytes = (
   { maxBytes, expectedBytes, waitMs }: Options,
-  holding: Holding,
+  holding: BudgetHolding,
   events: HeldBytesEvents,
 ): HeldBytes => {
   const kept = createByteBuffer(maxBytes, expectedBytes);

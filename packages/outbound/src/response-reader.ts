@@ -6,7 +6,7 @@ import {
   createBodyReader,
   createDiscardingReader,
 } from '#src/body.ts';
-import type { Holding } from '#src/byte-budget.ts';
+import type { BudgetHolding } from '#src/byte-budget.ts';
 import type { Deadline } from '#src/deadline.ts';
 import { OutboundError } from '#src/errors.ts';
 import { requestFailure } from '#src/failures.ts';
@@ -36,7 +36,7 @@ export type ReadOptions = {
   limits: Limits;
   deadline: Deadline;
   /** What the body holds of the budget of all calls. */
-  holding: Holding;
+  holding: BudgetHolding;
   /** If the body is interrupted, what has arrived is the result. */
   keepPartial: boolean;
   /** True for a response whose body is not needed. */

@@ -4,7 +4,7 @@ import { defaultLimits } from '@gatehouse/outbound/limits.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { readResponseBody } from '#src/body/read-response-body.ts';
-import type { Observed } from '#src/observations/observation.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
 
 type TestResponse = Partial<Omit<OutboundResponse, 'body'>> & {
   /** Text, or a value that is sent as JSON. */
@@ -25,8 +25,8 @@ const isInTheOpen = ({ protocol, hostname }: URL): boolean => protocol !== 'http
 /** The outcome of a call to `CALLED`, for the observations: by default 200 and an empty JSON object. */
 export const observed = (
   { body = {}, headers = {}, ...rest }: TestResponse = {},
-  call: Partial<Observed> = {},
-): Observed => {
+  call: Partial<ObservedResponse> = {},
+): ObservedResponse => {
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const response: OutboundResponse = {
     status: 200,

@@ -1,4 +1,4 @@
-import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
+import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { curatedIn, type Evidence, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
 import { CATEGORIES } from '@gatehouse/knowledge/categories.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';

@@ -1,6 +1,6 @@
-import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
 import { apiAt } from '@gatehouse/knowledge/apis/api-rows.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
+import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { curatedIn } from '@gatehouse/knowledge/apis/evidence.ts';
 import { isCategory } from '@gatehouse/knowledge/categories.ts';
 import { NO_NEED } from '@gatehouse/knowledge/concepts/no-need.ts';

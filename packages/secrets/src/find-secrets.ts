@@ -1,8 +1,8 @@
-import { type Decoded, decodeAll, inWritten, withoutDepth } from '#src/decoded.ts';
+import { type DecodedText, decodeAll, inWritten, withoutDepth } from '#src/decode-escapes.ts';
 import { isSecretName } from '#src/names.ts';
 import { assignmentsIn } from '#src/reader/assignments.ts';
+import { encodedIn, privateKeysIn } from '#src/reader/base64.ts';
 import { elementsIn, elementsWithin } from '#src/reader/elements.ts';
-import { encodedIn, privateKeysIn } from '#src/reader/encoded.ts';
 import { fieldsIn } from '#src/reader/fields.ts';
 import { columnsIn, linesIn } from '#src/reader/lines.ts';
 import { entriesIn } from '#src/reader/pairs.ts';
@@ -96,7 +96,7 @@ const ESCAPED = /%[0-9a-f]{2}|\\[ux"'/\\]|&(?:#|quot|apos|amp|lt|gt)/i;
 const ESCAPED_IN_JSON = /%[0-9a-f]{2}|&(?:#|quot|apos|amp|lt|gt)/i;
 
 /** What is seen once the escapes of a text are read, as often as there are some. @param views those that have led to the text */
-const inViews = (reader: Reader, text: string, views: Decoded[]): SecretSpan[] => {
+const inViews = (reader: Reader, text: string, views: DecodedText[]): SecretSpan[] => {
   const spans: SecretSpan[] = [];
   for (let view = text; views.length < MAX_ESCAPES && ESCAPED.test(view); ) {
     const decoded = decodeAll(view);

@@ -17,7 +17,7 @@ import {
 } from '#src/features/environments/environments.service.ts';
 
 /** The input of a call whose texts may have variables. */
-export type Templated = VariableChoice & {
+export type TemplatedInput = VariableChoice & {
   endpoint: string;
   headers?: HeaderLines | undefined;
   body?: CallBody | null | undefined;
@@ -33,7 +33,7 @@ export type CallVariables = {
 /** The values of the variables that a call uses: its own, else those of its environment. Throws NOT_FOUND for an unknown environment. */
 export const loadVariables = async (
   deps: Pick<Deps, 'connection' | 'vault'>,
-  input: Templated,
+  input: TemplatedInput,
 ): Promise<CallVariables> => {
   const own = Object.entries(input.variables ?? {});
   const given = new Map(
@@ -57,7 +57,7 @@ const refusal = (problem: RequestFillProblem, environment: string | undefined): 
  * The input with what stands for its variables, checked as if it had been typed. The same object if there is nothing to
  * replace. Throws BAD_REQUEST for a variable without a value and for what no call can send.
  */
-export const filledWith = <Input extends Templated>(
+export const filledWith = <Input extends TemplatedInput>(
   input: Input,
   { environment, variables }: CallVariables,
   textOf: (variable: UsedVariable, name: string) => string,
@@ -80,9 +80,9 @@ export const filledWith = <Input extends Templated>(
 };
 
 /** The input as it is sent. */
-export const withValues = <Input extends Templated>(input: Input, variables: CallVariables): Input =>
+export const withValues = <Input extends TemplatedInput>(input: Input, variables: CallVariables): Input =>
   filledWith(input, variables, ({ value }) => value);
 
 /** The input as it is shown: with masks in place of secret values. */
-export const withMasks = <Input extends Templated>(input: Input, variables: CallVariables): Input =>
+export const withMasks = <Input extends TemplatedInput>(input: Input, variables: CallVariables): Input =>
   filledWith(input, variables, (variable) => (variable.isSecret ? variable.mask : variable.value));

@@ -11,7 +11,7 @@ import { withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { prepareCall } from '#src/features/calls/prepare-call.ts';
 import { learnNonce } from '#src/features/oauth/dpop/prove-call.ts';
 import { callSandbox, isSandboxUrl } from '#src/sandbox/call-sandbox.ts';
-import type { Sent } from '#src/trpc.ts';
+import type { ResponseDelivery } from '#src/trpc.ts';
 import { wireBodyOf } from '#src/uploads/held-files.ts';
 
 /** The result of a call: a response with any status, or the reason why there is none. */
@@ -41,7 +41,7 @@ const callOnce = async (
   credential: CallCredential,
   request: ApiRequest,
   signal: AbortSignal,
-  sent: Sent | undefined,
+  sent: ResponseDelivery | undefined,
   { secretQuery = [], ...options }: CallOptions,
 ): Promise<CallResult> => {
   const { resolved, placed, withheldReason } = await prepareCall(deps, credential, request);
@@ -104,7 +104,7 @@ export const makeCall = async (
   credential: CallCredential,
   request: ApiRequest,
   signal: AbortSignal,
-  sent?: Sent,
+  sent?: ResponseDelivery,
   options: CallOptions = {},
 ): Promise<CallResult> => {
   const { prover } = credential;

@@ -10,7 +10,7 @@ import {
   recordCall,
   withoutRejections,
 } from '#src/features/calls/calls.service.ts';
-import type { Sent } from '#src/trpc.ts';
+import type { ResponseDelivery } from '#src/trpc.ts';
 
 /** A call, with the credential that it was made with in the end. */
 export type RenewedCall = {
@@ -23,7 +23,7 @@ export type RenewedCall = {
 };
 
 /** What goes for a call and its repetition. */
-type Making = { signal: AbortSignal; sent: Sent; origin: CallOrigin };
+type Making = { signal: AbortSignal; sent: ResponseDelivery; origin: CallOrigin };
 
 /** The status of a response to a call whose secret has arrived; undefined if there is none. */
 const answerOf = (call: CallResult): number | undefined =>

@@ -6,7 +6,7 @@ import { MASK_ASTERISKS } from '@gatehouse/secrets/masks.ts';
 import { partsOfSecret } from '@gatehouse/secrets/schemes.ts';
 import { rejected } from '#src/errors.ts';
 import type { CallCredential } from '#src/features/calls/call-credential.ts';
-import type { CallVariables, Templated } from '#src/features/calls/call-variables.service.ts';
+import type { CallVariables, TemplatedInput } from '#src/features/calls/call-variables.service.ts';
 
 /** A secret variable that a call carries. */
 export type SentSecret = {
@@ -20,7 +20,7 @@ export type SentSecret = {
 };
 
 /** The secret variables in the texts of a call. */
-export const secretsInCall = (template: Templated, { variables }: CallVariables): SentSecret[] => {
+export const secretsInCall = (template: TemplatedInput, { variables }: CallVariables): SentSecret[] => {
   const inBody = variablesOfRequest({ endpoint: '', body: template.body });
   return [...variablesOfRequest(template)].flatMap(([name, path]) => {
     const variable = variables.get(name);
@@ -31,7 +31,7 @@ export const secretsInCall = (template: Templated, { variables }: CallVariables)
 };
 
 /** Whether a secret says where a call goes: then its host is not shown. */
-export const isHostSecret = ({ endpoint }: Templated, secrets: readonly SentSecret[]): boolean => {
+export const isHostSecret = ({ endpoint }: TemplatedInput, secrets: readonly SentSecret[]): boolean => {
   // Of a path, whatever stands in it, the base URL says where it goes.
   if (!hasVariableHost(endpoint)) return false;
   const named = variablesOfRequest({ endpoint: originText(endpoint) });
@@ -45,7 +45,7 @@ const isAllowed = (url: URL, hosts: readonly string[]): boolean =>
  * Throws BAD_REQUEST, naming it, for a secret variable that would go to a host that it is not for, or over plain http to
  * another machine.
  */
-export const requireHostsOf = (template: Templated, secrets: readonly SentSecret[], url: URL): void => {
+export const requireHostsOf = (template: TemplatedInput, secrets: readonly SentSecret[], url: URL): void => {
   const host = isHostSecret(template, secrets) ? 'where this call goes' : url.host;
   for (const { name, hosts, path } of secrets) {
     if (!isAllowed(url, hosts)) {
@@ -91,7 +91,7 @@ export const withSecretsOf = (credential: CallCredential, secrets: readonly Sent
  * Where a shown request leads to, if a secret says where: the host is one that the secret is for, and the rest of it stays hidden.
  */
 export const shownAddress = (
-  template: Templated,
+  template: TemplatedInput,
   secrets: readonly SentSecret[],
   url: URL,
 ): string | undefined => (isHostSecret(template, secrets) ? `${url.origin}/${MASK_ASTERISKS}` : undefined);

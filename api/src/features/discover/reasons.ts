@@ -6,7 +6,7 @@ import type { Match } from '@gatehouse/search/retrieval/candidate.ts';
 import { IN_FULL } from '@gatehouse/search/retrieval/select-candidates.ts';
 import type { ApiSearchResult } from '@gatehouse/search/search-apis.ts';
 
-export type Needs = ApiSearchResult['needs'];
+export type SearchNeeds = ApiSearchResult['needs'];
 type Hit = { api: CatalogApi; matches: readonly Match[]; covers: readonly string[] };
 
 /** Further abilities of an entry to name; more would be a second description. */
@@ -18,10 +18,10 @@ const MAX_ABILITY_LENGTH = 40;
 export const listInWords = (words: readonly string[]): string => andList(words);
 
 /** The requirements that the text states. A named vendor either meets them or not; other words are only searched for. */
-export const requirementsIn = (needs: Needs): string[] =>
+export const requirementsIn = (needs: SearchNeeds): string[] =>
   needs.filter(({ isImplied, kind }) => !isImplied && kind === 'concept').map(({ name }) => name);
 
-export const vendorsIn = (needs: Needs): string[] =>
+export const vendorsIn = (needs: SearchNeeds): string[] =>
   needs.filter(({ kind }) => kind === 'vendor').map(({ name }) => name);
 
 /** Which of the stated needs an API covers, in the given order. */
@@ -80,7 +80,7 @@ const listedFor = (names: readonly string[], { matches }: Hit): string[] =>
   names.filter((name) => matches.some(({ need, by }) => need === name && by === null));
 
 /** The words by which an API was found: those of its entry, or of the text where the entry has the same. */
-const mentionedIn = ({ matches }: Hit, needs: Needs): string[] => {
+const mentionedIn = ({ matches }: Hit, needs: SearchNeeds): string[] => {
   const words = matches.flatMap(({ need, by }) => {
     if (needs.some(({ name, kind }) => name === need && kind === 'word')) return need;
     return isShort(by) ? by : [];
@@ -93,7 +93,12 @@ const mentionedIn = ({ matches }: Hit, needs: Needs): string[] => {
  * requirement, or which of several it covers, in words of its entry; then what sets it apart from the others.
  * @param hits all results, including this one
  */
-export const reasonFor = (knowledge: Knowledge, hit: Hit, needs: Needs, hits: readonly Hit[]): string => {
+export const reasonFor = (
+  knowledge: Knowledge,
+  hit: Hit,
+  needs: SearchNeeds,
+  hits: readonly Hit[],
+): string => {
   const { api, matches } = hit;
   const names = requirementsIn(needs);
   const covered = coveredOf(names, hit);

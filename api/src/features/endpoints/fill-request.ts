@@ -5,7 +5,7 @@ import { AppError } from '#src/errors.ts';
 import { readSpans, type SpansOf } from '#src/features/endpoints/body-values.ts';
 import { openSecrets } from '#src/features/endpoints/endpoint-secrets.ts';
 import { findEndpoint } from '#src/features/endpoints/endpoints.store.ts';
-import { fillMasks, type Hidden, isMaskLeaf } from '#src/features/endpoints/hidden-values.ts';
+import { fillMasks, isMaskLeaf, type MaskedValues } from '#src/features/endpoints/hidden-values.ts';
 import { placeOf, placeText } from '#src/features/endpoints/leaf.ts';
 import { type RequestParts, valuesOf } from '#src/features/endpoints/request-values.ts';
 
@@ -19,7 +19,7 @@ export const maskedPlaces = (parts: RequestParts, spansOf: SpansOf): Set<string>
 export type MaskTask = {
   parts: RequestParts;
   /** What stands for the masks, and where the request goes. */
-  filling?: { hidden: Hidden; url: string };
+  filling?: { hidden: MaskedValues; url: string };
 };
 
 export type VisitedMasks =

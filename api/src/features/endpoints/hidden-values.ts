@@ -15,7 +15,7 @@ import { changeValues, plainText, type RequestParts } from '#src/features/endpoi
 export type HiddenValue = { place: ValuePlace; value: string | number };
 
 /** What the masks of a saved endpoint stand for, by place. */
-export type Hidden = { endpoint: string; values: ReadonlyMap<string, string | number> };
+export type MaskedValues = { endpoint: string; values: ReadonlyMap<string, string | number> };
 
 export const isMaskLeaf = (leaf: Leaf): boolean => typeof leaf.value === 'string' && isMask(plainText(leaf));
 
@@ -46,7 +46,7 @@ const nameOf = ([part, ...rest]: ValuePlace): string => {
 const maskOf = ({ isInText }: Leaf, value: string | number): string =>
   isInText === true ? MASK_ASTERISKS : maskValue(String(value));
 
-const requireSameOrigin = (hidden: Hidden, url: string): void => {
+const requireSameOrigin = (hidden: MaskedValues, url: string): void => {
   if (originText(url) === originText(hidden.endpoint)) return;
   const message = `The hidden values were saved for ${originText(hidden.endpoint)} and are not sent to ${originText(url)}: enter them again, or remove them`;
   throw rejectedAt(['endpoint'], message);
@@ -59,7 +59,7 @@ const requireSameOrigin = (hidden: Hidden, url: string): void => {
  */
 export const fillMasks = <Parts extends RequestParts>(
   parts: Parts,
-  hidden: Hidden | undefined,
+  hidden: MaskedValues | undefined,
   url: string,
   spansOf: SpansOf,
 ): Parts =>

@@ -8,11 +8,11 @@ import { type HiddenValue, hideValues, isMaskLeaf } from '#src/features/endpoint
 import { fieldOfPlace, placeOf, placeTest, placeText } from '#src/features/endpoints/leaf.ts';
 import type { RequestReading } from '#src/features/endpoints/read-requests.ts';
 import { requireShort } from '#src/features/endpoints/request-length.ts';
-import { type Given, type StoredParts, withOneBody } from '#src/features/endpoints/request-parts.ts';
+import { type GivenRequest, type StoredParts, withOneBody } from '#src/features/endpoints/request-parts.ts';
 import { withKeptFiles } from '#src/features/endpoints/stored-body.ts';
 
 /** The parts of an endpoint that is to be stored: with one body, and without the files that are not kept. */
-export const storedParts = (given: Given, { secretFiles }: RequestReading): StoredParts => {
+export const storedParts = (given: GivenRequest, { secretFiles }: RequestReading): StoredParts => {
   const parts = withOneBody(given);
   return { ...parts, body: parts.body && withKeptFiles(parts.body, secretFiles) };
 };
@@ -37,7 +37,7 @@ const requireFewHidden = (hidden: readonly HiddenValue[]): void => {
 export const prepareRequest = async (
   deps: Pick<Deps, 'vault'>,
   tx: Db,
-  given: Given,
+  given: GivenRequest,
   { savedEndpointId, reading }: { savedEndpointId: number | undefined; reading: RequestReading },
 ): Promise<{ shown: StoredParts; hidden: HiddenValue[] }> => {
   const parts = storedParts(given, reading);

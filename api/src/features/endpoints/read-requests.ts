@@ -4,7 +4,7 @@ import { isMaskLeaf } from '#src/features/endpoints/hidden-values.ts';
 import { placeOf, placeTest, placeText } from '#src/features/endpoints/leaf.ts';
 import type { RequestSecrets } from '#src/features/endpoints/read-secrets.ts';
 import { withoutBytes } from '#src/features/endpoints/request-length.ts';
-import { type Given, withOneBody } from '#src/features/endpoints/request-parts.ts';
+import { type GivenRequest, withOneBody } from '#src/features/endpoints/request-parts.ts';
 import { plainText, valuesOf } from '#src/features/endpoints/request-values.ts';
 import { findSecretsIn, findStoredSecrets } from '#src/features/endpoints/secret-values.ts';
 import { keptFiles } from '#src/features/endpoints/stored-body.ts';
@@ -35,7 +35,7 @@ const spansIn =
  */
 export const readRequests = async (
   deps: Pick<Deps, 'secrets'>,
-  given: readonly Given[],
+  given: readonly GivenRequest[],
 ): Promise<RequestReading[]> => {
   const requests = given.map(withOneBody);
   const shortFiles = requests.flatMap(({ body }) => (body === null ? [] : keptFiles(body)));

@@ -4,7 +4,7 @@ import { MAX_URL_LENGTH } from '@gatehouse/contract/plain/http-url.ts';
 import { changeBodyFiles } from '@gatehouse/request/body/body-files.ts';
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { rejected } from '#src/errors.ts';
-import { type Given, partsOf, type StoredParts } from '#src/features/endpoints/request-parts.ts';
+import { type GivenRequest, partsOf, type StoredParts } from '#src/features/endpoints/request-parts.ts';
 import type { RequestParts } from '#src/features/endpoints/request-values.ts';
 
 const LIMITS = {
@@ -33,7 +33,7 @@ export const requireShort = (parts: StoredParts, where = ''): void => {
 };
 
 /** Throws BAD_REQUEST for what is too long to be stored, before anything reads it. */
-export const requireShortRequest = ({ endpoint = '', ...given }: Partial<Given>): void =>
+export const requireShortRequest = ({ endpoint = '', ...given }: Partial<GivenRequest>): void =>
   requireShort(partsOf({ ...given, endpoint }));
 
 /** As it is, or with its first sign written as an escape of JSON. */

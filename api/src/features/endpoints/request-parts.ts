@@ -7,7 +7,7 @@ import { oneBody } from '#src/features/endpoints/stored-body.ts';
 export type StoredParts = RequestParts & { requestBody: JsonObject | null };
 
 /** An endpoint as it is given. */
-export type Given = {
+export type GivenRequest = {
   endpoint: string;
   headers?: HeaderLines | null | undefined;
   requestBody?: JsonObject | null | undefined;
@@ -20,7 +20,7 @@ export const partsOf = ({
   headers = null,
   requestBody = null,
   body = null,
-}: Given): StoredParts => ({
+}: GivenRequest): StoredParts => ({
   endpoint: endpoint.replace(/#.*/s, ''),
   headers,
   requestBody,
@@ -28,7 +28,7 @@ export const partsOf = ({
 });
 
 /** The same with one body, which says the same in one way. */
-export const withOneBody = (given: Given): StoredParts => {
+export const withOneBody = (given: GivenRequest): StoredParts => {
   const parts = partsOf(given);
   return { ...parts, ...oneBody(parts, parts.headers) };
 };

@@ -8,11 +8,11 @@ import { curlExample } from '#src/features/guides/curl-example.ts';
 import type { GuideContent, StepContent } from '#src/features/guides/guide-content.ts';
 import {
   callsOf,
-  type Described,
   docsLink,
   exampleOf,
   GENERATED_WARNING,
   type GuideFacts,
+  type GuideProvider,
   pagesOf,
   priceOf,
 } from '#src/features/guides/guide-facts.ts';
@@ -97,7 +97,7 @@ const requirements = (facts: GuideFacts): StepContent => {
 };
 
 /** A hint is either what a key looks like or a remark about it. */
-const keyHintOf = ({ keyHint }: Described): string => {
+const keyHintOf = ({ keyHint }: GuideProvider): string => {
   if (keyHint === null) return '';
   return paragraph(
     /\s/.test(keyHint)
@@ -126,7 +126,7 @@ const howToGetKey = ({ provider, known }: GuideFacts): string => {
   );
 };
 
-const scopesOf = ({ requiredScopes }: Described): string =>
+const scopesOf = ({ requiredScopes }: GuideProvider): string =>
   requiredScopes.length === 0 ? '' : paragraph('Request these scopes:') + list(requiredScopes.map(code));
 
 /** Whether calls take an access token only, which the step for OAuth gets. */
@@ -211,7 +211,7 @@ const wizardOf = ({ authorizationUrl, tokenUrl, grant }: OauthFacts): string => 
 };
 
 /** The page on which keys are created is none for applications. */
-const pageOfApplications = ({ developerPortalUrl, registerUrl }: Described): string | null =>
+const pageOfApplications = ({ developerPortalUrl, registerUrl }: GuideProvider): string | null =>
   developerPortalUrl === null
     ? pageWithin(registerUrl)
     : /(?:keys?|tokens?)\/?$/.test(developerPortalUrl)

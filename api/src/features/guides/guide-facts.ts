@@ -7,16 +7,20 @@ import { code, link, linkToHost, list, paragraph } from '#src/features/guides/gu
 import { firstPath, type GuideApi } from '#src/features/guides/known-api.ts';
 
 /** A provider of the list, or one that could be added to it. */
-export type Described = ProviderFacts & Pick<Provider, 'source' | 'origin'>;
+export type GuideProvider = ProviderFacts & Pick<Provider, 'source' | 'origin'>;
 
 /** A provider, what the catalog knows about it beyond that, and how people log in there. */
-export type GuideFacts = { provider: Described; known: GuideApi | undefined; login: OauthFacts | undefined };
+export type GuideFacts = {
+  provider: GuideProvider;
+  known: GuideApi | undefined;
+  login: OauthFacts | undefined;
+};
 
 export const GENERATED_WARNING =
   'This guide was generated from known facts about the provider. If it differs from the provider’s documentation, trust the documentation.';
 
 /** The pages that a reader needs besides the guide, as a list; empty if none is known. */
-export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: Described): string => {
+export const pagesOf = ({ developerPortalUrl, documentationUrl, apiDocsUrl }: GuideProvider): string => {
   const pages = [
     [developerPortalUrl, 'Developer portal'],
     [documentationUrl, 'Documentation'],
@@ -70,7 +74,7 @@ export const callsOf = (facts: GuideFacts): string => {
 /** An example of a first call, and advice on it; nothing if no example can be given in general. */
 export const exampleOf = (
   { provider, known }: GuideFacts,
-  write: (provider: Described, path: string) => string | undefined,
+  write: (provider: GuideProvider, path: string) => string | undefined,
 ): Required<Pick<StepContent, 'tips'>> & Pick<StepContent, 'codeExample'> => {
   const path = firstPath(known?.operations ?? []);
   const codeExample = path === undefined ? undefined : write(provider, path);

@@ -7,13 +7,13 @@ import type { Deps } from '#src/deps.ts';
 import { notFound } from '#src/errors.ts';
 import { generatedGuide } from '#src/features/guides/generated-guide.ts';
 import { toSteps } from '#src/features/guides/guide-content.ts';
-import type { Described } from '#src/features/guides/guide-facts.ts';
+import type { GuideProvider } from '#src/features/guides/guide-facts.ts';
 import { isKeyless, knownApiOf } from '#src/features/guides/known-api.ts';
 import { knownLogin } from '#src/features/oauth/oauth-setup.service.ts';
 import { entryFacts } from '#src/features/providers/entry-facts.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
 
-const guideOf = (deps: Deps, provider: Described): RegistrationGuide => {
+const guideOf = (deps: Deps, provider: GuideProvider): RegistrationGuide => {
   const login = knownLogin(deps, provider);
   const hasOauth = login !== undefined;
   const written =
@@ -32,7 +32,10 @@ export const readGuide = async (deps: Deps, providerId: number): Promise<Registr
 };
 
 /** The provider that an entry of the catalog already is, or would be in the list. */
-const describedBy = (catalogId: string, { slugHint, ...facts }: ReturnType<typeof entryFacts>): Described => {
+const describedBy = (
+  catalogId: string,
+  { slugHint, ...facts }: ReturnType<typeof entryFacts>,
+): GuideProvider => {
   const builtIn = slugHint === undefined ? undefined : findBuiltIn(openKnowledge(), slugHint);
   if (builtIn !== undefined) return { ...builtIn, source: 'built-in', origin: null };
   const origin = { type: 'catalog' as const, id: catalogId };

@@ -40,7 +40,7 @@ export type FinishedCall = {
 };
 
 /** A text of which only the beginning is kept. */
-export type Beginning = { text: string; isCut: boolean };
+export type TextBeginning = { text: string; isCut: boolean };
 
 /** What waits to be stored: the call without the long rest of its bodies. */
 export type WaitingCall = Omit<FinishedCall, 'body' | 'text'> & {
@@ -48,10 +48,10 @@ export type WaitingCall = Omit<FinishedCall, 'body' | 'text'> & {
   /** By `performance.now()` of the instance that made it; undefined for a call that is stored already. */
   waitsSince?: number;
   sent: KeptBody | undefined;
-  text: Beginning | undefined;
+  text: TextBeginning | undefined;
 };
 
-const beginningOf = (text: string): Beginning => ({
+const beginningOf = (text: string): TextBeginning => ({
   text: copyOf(text, MAX_KEPT_BYTES + READ_BEYOND),
   isCut: Buffer.byteLength(text) > MAX_KEPT_BYTES,
 });

@@ -1,6 +1,6 @@
 import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { Folder } from '@gatehouse/contract/folders.ts';
-import type { Exported, ExportInput } from '@gatehouse/contract/imports.ts';
+import type { ExportInput, ExportResult } from '@gatehouse/contract/imports.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { Deps } from '#src/deps.ts';
 import { rejected } from '#src/errors.ts';
@@ -38,7 +38,10 @@ const toExported = (
 };
 
 /** The saved endpoints as a document. They are read with masks in place of secrets, so none can get into it. */
-export const exportEndpoints = async (deps: Deps, { format, providerId }: ExportInput): Promise<Exported> => {
+export const exportEndpoints = async (
+  deps: Deps,
+  { format, providerId }: ExportInput,
+): Promise<ExportResult> => {
   const providers = new Map((await listProviders(deps)).map((provider) => [provider.id, provider]));
   if (providerId !== undefined && !providers.has(providerId))
     throw rejected('BAD_REQUEST', 'providerId', 'Unknown provider');

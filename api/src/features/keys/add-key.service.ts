@@ -15,7 +15,7 @@ import { keysWithSecret } from '#src/features/keys/same-secret.service.ts';
 import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.ts';
 import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';
-import type { Compound } from '#src/vault/compound.ts';
+import type { CompoundSecret } from '#src/vault/compound.ts';
 
 type NewKey = Omit<AddKeyInput, 'providerId'>;
 
@@ -23,7 +23,7 @@ const insertKey = async (
   tx: Db,
   deps: Deps,
   provider: Provider,
-  { key, ...input }: NewKey & { key: Compound },
+  { key, ...input }: NewKey & { key: CompoundSecret },
 ): Promise<ApiKey> => {
   const at = timestamp(deps);
   const id = await store.insertKey(tx, {

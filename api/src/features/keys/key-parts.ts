@@ -5,7 +5,7 @@ import type { KeyPlacement } from '@gatehouse/contract/providers.ts';
 import { maskKey, maskPrefix } from '@gatehouse/secrets/masks.ts';
 import { AppError, rejected } from '#src/errors.ts';
 import { requireKeyAlone } from '#src/features/keys/whole-key.ts';
-import { type Compound, compoundText } from '#src/vault/compound.ts';
+import { type CompoundSecret, compoundText } from '#src/vault/compound.ts';
 
 /** Of a shorter part the first characters would be nearly all. */
 const MIN_LENGTH_WITH_PREFIX = 10;
@@ -15,7 +15,7 @@ export const shownPrefix = (value: string): string =>
   value.length < MIN_LENGTH_WITH_PREFIX ? '' : maskPrefix(value);
 
 /** What lists show of the parts of a key, as it is stored. */
-export const partPrefixes = (parts: Compound['parts']): string =>
+export const partPrefixes = (parts: CompoundSecret['parts']): string =>
   JSON.stringify(
     Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, shownPrefix(value)])),
   );
@@ -64,7 +64,7 @@ const requireAll = (parts: readonly KeyPart[], values: KeyPartValues, fields: Fi
 };
 
 /** The text to seal for a key, with the parts that it has. */
-export const keyTextOf = (placement: KeyPlacement | undefined, key: Compound): string => {
+export const keyTextOf = (placement: KeyPlacement | undefined, key: CompoundSecret): string => {
   const parts = keyPartsOf(placement)?.parts ?? [];
   return compoundText(key, new Set(parts.filter(({ isSecret }) => !isSecret).map(({ name }) => name)));
 };
@@ -78,7 +78,7 @@ export const wholeKey = (
   placement: KeyPlacement | undefined,
   { value, given, before = {} }: { value: string; given: KeyPartValues | undefined; before?: KeyPartValues },
   { fields, exact }: { fields: Fields; exact?: boolean | undefined },
-): Compound => {
+): CompoundSecret => {
   const keyParts = keyPartsOf(placement);
   requireKnown(keyParts, given ?? {}, fields);
   if (keyParts === undefined) return { value, parts: {} };
@@ -103,7 +103,7 @@ export const requireIdentifiers = (placement: KeyPlacement | undefined, given: K
 };
 
 /** What a key lacks, in words; undefined if it has all its values. It may be older than a part of its provider. */
-export const lackOf = (placement: KeyPlacement, parts: Compound['parts']): string | undefined => {
+export const lackOf = (placement: KeyPlacement, parts: CompoundSecret['parts']): string | undefined => {
   const keyParts = keyPartsOf(placement);
   if (keyParts === undefined) return undefined;
   const missing = furtherParts(keyParts).filter(({ name }) => !Object.hasOwn(parts, name));

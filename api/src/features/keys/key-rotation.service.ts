@@ -18,7 +18,7 @@ import { requireKeyAlone, requireWholeKey } from '#src/features/keys/whole-key.t
 import { findProvider } from '#src/features/providers/providers.service.ts';
 import { type IfMatchCondition, nextTime } from '#src/if-match.ts';
 import { openStored, retireStored, sealStored } from '#src/vault/bound-secrets.ts';
-import { type Compound, readCompound } from '#src/vault/compound.ts';
+import { type CompoundSecret, readCompound } from '#src/vault/compound.ts';
 
 /** Seals a secret that is being replaced, so that it can be restored for a day to the same hosts. */
 const keepPrevious = async (deps: Deps, tx: Db, key: ApiKey, secret: string): Promise<void> => {
@@ -34,7 +34,7 @@ const keepPrevious = async (deps: Deps, tx: Db, key: ApiKey, secret: string): Pr
 };
 
 /** What lists show of a key. */
-const prefixesOf = ({ value, parts }: Compound) => ({
+const prefixesOf = ({ value, parts }: CompoundSecret) => ({
   secret_prefix: maskPrefix(value),
   part_prefixes: partPrefixes(parts),
 });

@@ -6,10 +6,10 @@ import { resetKeysOf } from '#src/features/keys/key-verdicts.store.ts';
 import { UNVERIFIED } from '#src/features/keys/keys.service.ts';
 import { findProviderBaseUrl, readSecret, updateKey, verdictColumns } from '#src/features/keys/keys.store.ts';
 import { nextTime } from '#src/if-match.ts';
-import { type Compound, readCompound } from '#src/vault/compound.ts';
+import { type CompoundSecret, readCompound } from '#src/vault/compound.ts';
 
 /** A key as it was when its provider checked it, with the base URL that was called: its own, or its provider's. */
-export type CheckedKey = { id: number; baseUrl: string | null; secret: Compound };
+export type CheckedKey = { id: number; baseUrl: string | null; secret: CompoundSecret };
 
 /** The key, if it is still the same: not rotated or deleted since, and called at the same base URL. */
 const findSameKey = async (

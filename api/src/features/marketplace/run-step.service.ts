@@ -50,7 +50,7 @@ const messageOf = ({ log }: Pick<Deps, 'log'>, error: unknown): string => {
 };
 
 /** What is known of a step when it ends, before its masking. */
-type Raw = {
+type UnmaskedStep = {
   step: StepDefinition;
   call?: StepCall | undefined;
   status?: number | undefined;
@@ -68,7 +68,7 @@ const textOf = (body: ResponseBody | undefined): string | undefined => {
 };
 
 /** The step as it is kept and shown: every text in it is masked here. */
-const toRunStep = async (deps: Deps, raw: Raw): Promise<{ step: RunStep; note: string }> => {
+const toRunStep = async (deps: Deps, raw: UnmaskedStep): Promise<{ step: RunStep; note: string }> => {
   const { call, output, error } = raw;
   const response = textOf(raw.body);
   const request = call?.shown;
@@ -102,12 +102,12 @@ const toRunStep = async (deps: Deps, raw: Raw): Promise<{ step: RunStep; note: s
 
 const STOPPED = new Set(['aborted', 'closed']);
 
-const failed = async (deps: Deps, raw: Raw & { error: string }): Promise<StepEnd> => ({
+const failed = async (deps: Deps, raw: UnmaskedStep & { error: string }): Promise<StepEnd> => ({
   kind: 'failed',
   step: (await toRunStep(deps, raw)).step,
 });
 
-const withVerdict = async (deps: Deps, raw: Raw, verdict: Verdict): Promise<StepEnd> => {
+const withVerdict = async (deps: Deps, raw: UnmaskedStep, verdict: Verdict): Promise<StepEnd> => {
   if (verdict.kind === 'failed') return failed(deps, { ...raw, error: verdict.error });
   const noted = verdict.kind === 'done' ? { note: verdict.note } : {};
   const { step, note } = await toRunStep(deps, { ...raw, output: verdict.output, ...noted });
@@ -118,7 +118,7 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
   const { credential, renewal } = made;
   const { error, totalMs, response: given } = made.call;
   const used = { ...call, credential };
-  const raw: Raw = { step: job.step, call: used, responseTime: totalMs };
+  const raw: UnmaskedStep = { step: job.step, call: used, responseTime: totalMs };
   if (error !== undefined) {
     await recordStepCall(deps, job.label, used, made.call, undefined);
     const end = await failed(deps, { ...raw, error: error.message });
@@ -136,7 +136,7 @@ const endOf = async (deps: Deps, job: StepToRun, call: StepCall, made: RenewedCa
     signal: job.signal,
   });
   await recordStepCall(deps, job.label, used, made.call, { response, body });
-  const received: Raw = {
+  const received: UnmaskedStep = {
     ...raw,
     status: response.status,
     body,

@@ -18,7 +18,7 @@ import { AppError, notFound, rejected } from '#src/errors.ts';
 import { maskedSecretsOf, withoutOwnSecrets } from '#src/features/calls/own-secrets.ts';
 import { type ReadResponse, readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import { rememberSecret } from '#src/logging/known-secrets.ts';
-import type { Sent } from '#src/trpc.ts';
+import type { ResponseDelivery } from '#src/trpc.ts';
 
 /** Enough for the characters that are shown, in any encoding, and for a mask that is shorter than what it stands for. */
 const MAX_BYTES = 8 * MAX_WEBHOOK_RESPONSE;
@@ -57,7 +57,7 @@ const deliver = (
   deps: Deps,
   template: TemplateFacts,
   { headers, payload }: PreparedDelivery,
-  { url, signal, sent }: { url: string; signal: AbortSignal; sent: Sent },
+  { url, signal, sent }: { url: string; signal: AbortSignal; sent: ResponseDelivery },
 ): Promise<OutboundResponse> => {
   const ms = template.timeoutSeconds * 1000;
   return deps.outbound.request(profileOf(url), {
@@ -102,7 +102,7 @@ export const sendWebhook = async (
   deps: Deps,
   { id, url, payload, secret: typed }: SendWebhookInput,
   signal: AbortSignal,
-  sent: Sent,
+  sent: ResponseDelivery,
 ): Promise<WebhookDelivery> => {
   const template = requireTemplate(id);
   const secret = typed ?? template.secret.example;

@@ -7,7 +7,7 @@ export type DiscoveredFacts = Omit<ProviderFacts, 'slug' | 'refusalCodes'> & {
 };
 
 /** What is added to the list. */
-export type Discovered = { facts: DiscoveredFacts; origin: ApiOrigin };
+export type DiscoveredProvider = { facts: DiscoveredFacts; origin: ApiOrigin };
 
 const MAX_SLUG_LENGTH = 100;
 /** Space for what makes a slug unique: a hyphen and a number. */

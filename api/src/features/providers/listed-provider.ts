@@ -3,7 +3,7 @@ import type { ApiOrigin, Provider } from '@gatehouse/contract/providers.ts';
 import { companyOf, isOfCompany } from '#src/features/providers/company.ts';
 
 /** What tells which provider in the list an API is. */
-export type Identified = {
+export type ApiIdentity = {
   name: string;
   origin: ApiOrigin;
   /** The slug of its catalog entry, or of the built-in provider that the entry is. */
@@ -22,7 +22,7 @@ const keyHosts = ({ hosts, baseUrl }: { hosts: readonly string[]; baseUrl: strin
   ...(baseUrl === null ? [] : [new URL(baseUrl).host]),
 ];
 
-type Destination = Pick<Identified, 'hosts' | 'baseUrl'>;
+type Destination = Pick<ApiIdentity, 'hosts' | 'baseUrl'>;
 
 /** Whether a provider's keys go to no other hosts than the API's; one host of its own is enough to take them. */
 export const hasNoOtherHosts = (provider: Destination, api: Destination): boolean => {
@@ -41,7 +41,7 @@ const isFoundAt = (provider: Listed, { name, host }: Extract<ApiOrigin, { type: 
   );
 };
 
-const isEntry = (provider: Listed, api: Identified, id: string): boolean => {
+const isEntry = (provider: Listed, api: ApiIdentity, id: string): boolean => {
   if (provider.origin?.type === 'catalog') return provider.origin.id === id;
   // What a site calls itself says nothing about the entry.
   if (provider.origin?.type === 'site') return false;
@@ -53,17 +53,17 @@ const isEntry = (provider: Listed, api: Identified, id: string): boolean => {
  * Whether a provider in the list is this API. A name alone never decides it: anyone can give an API any name, and a key
  * of the one would go to the hosts of the other.
  */
-export const isListedAs = (provider: Listed, api: Identified): boolean =>
+export const isListedAs = (provider: Listed, api: ApiIdentity): boolean =>
   api.origin.type === 'site' ? isFoundAt(provider, api.origin) : isEntry(provider, api, api.origin.id);
 
 /** The host that tells an API from others of the same name; its slug or id if it has none. */
-const distinction = ({ origin, hosts, baseUrl }: Identified): string => {
+const distinction = ({ origin, hosts, baseUrl }: ApiIdentity): string => {
   if (origin.type === 'site') return origin.host;
   return keyHosts({ hosts, baseUrl })[0] ?? origin.id;
 };
 
 /** The name of an API in the list: its own if it is free, or else with its host behind it. */
-export const freeName = (api: Identified, listed: readonly Pick<Provider, 'name'>[]): string => {
+export const freeName = (api: ApiIdentity, listed: readonly Pick<Provider, 'name'>[]): string => {
   const taken = new Set(listed.map(({ name }) => apiNameKey(name)));
   const told = `${api.name} (${distinction(api)})`;
   const numbered = Array.from({ length: taken.size + 1 }, (_unused, at) => `${told} ${at + 2}`);

@@ -8,21 +8,21 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError, notFound } from '#src/errors.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
 import {
-  type Discovered,
   type DiscoveredFacts,
+  type DiscoveredProvider,
   freeSlug,
 } from '#src/features/providers/discovered-provider.ts';
 import { keyHosts } from '#src/features/providers/key-destination.ts';
 import { knownEntryOf } from '#src/features/providers/known-entry.ts';
 import {
+  type ApiIdentity,
   freeName,
   hasNoOtherHosts,
-  type Identified,
   isListedAs,
 } from '#src/features/providers/listed-provider.ts';
 import * as store from '#src/features/providers/providers.store.ts';
 
-export type { Discovered, DiscoveredFacts };
+export type { DiscoveredFacts, DiscoveredProvider };
 
 export const listProviders = (
   deps: Pick<Deps, 'connection'>,
@@ -63,11 +63,11 @@ export const savedProvidersWith = async (db: Db, slugs: readonly string[]): Prom
     .map(({ id }) => id);
 
 /** The provider in the list that is this API; undefined if none is. */
-export const providerListedAs = (providers: readonly Provider[], api: Identified): Provider | undefined =>
+export const providerListedAs = (providers: readonly Provider[], api: ApiIdentity): Provider | undefined =>
   providers.find((provider) => isListedAs(provider, api));
 
 /** What tells which provider in the list a discovered API is. */
-export const identify = ({ facts, origin }: Discovered): Identified => ({
+export const identify = ({ facts, origin }: DiscoveredProvider): ApiIdentity => ({
   name: facts.name,
   origin,
   slug: facts.slugHint,
@@ -80,14 +80,14 @@ export const identify = ({ facts, origin }: Discovered): Identified => ({
  * callers add it at once: each reads the whole list in the transaction that writes, and a transaction that loses the
  * race runs again. Returns the new list.
  */
-export const addDiscovered = (deps: Deps, found: readonly Discovered[]): Promise<Provider[]> =>
+export const addDiscovered = (deps: Deps, found: readonly DiscoveredProvider[]): Promise<Provider[]> =>
   deps.connection.transaction((tx) => addDiscoveredIn(tx, deps, found));
 
 /** Like `addDiscovered`, within the transaction of a caller that writes more. */
 export const addDiscoveredIn = async (
   tx: Db,
   deps: Pick<Deps, 'now'>,
-  found: readonly Discovered[],
+  found: readonly DiscoveredProvider[],
 ): Promise<Provider[]> => {
   const listed = await store.listProviders(tx);
   const at = timestamp(deps);

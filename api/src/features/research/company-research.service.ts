@@ -4,7 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { listProviders } from '#src/features/providers/providers.service.ts';
 import { companySite } from '#src/features/research/company/company-site.ts';
-import { type Composed, compose, MAX_APIS } from '#src/features/research/company/compose.ts';
+import { type ComposedResult, compose, MAX_APIS } from '#src/features/research/company/compose.ts';
 import { crawlCompany } from '#src/features/research/company/crawl.ts';
 import { counted } from '#src/features/research/company/plain-text.ts';
 import { reasonsOf } from '#src/features/research/company/reasons.ts';
@@ -12,7 +12,7 @@ import { withProviders } from '#src/features/research/found-api.ts';
 import { saveResearched } from '#src/features/research/researched-apis.store.ts';
 
 /** What the catalog contains for this domain: the last line of evidence. */
-const catalogueEvidence = (hostname: string, { fromCatalogue }: Composed): ResearchEvidence => {
+const catalogueEvidence = (hostname: string, { fromCatalogue }: ComposedResult): ResearchEvidence => {
   const count = fromCatalogue.length;
   return {
     url: `catalogue: ${hostname}`,

@@ -11,10 +11,10 @@ import {
 import type { Deps } from '#src/deps.ts';
 import { addKeyIn } from '#src/features/keys/add-key.service.ts';
 import { listKeys } from '#src/features/keys/keys.service.ts';
-import { addDiscoveredIn, type Discovered } from '#src/features/providers/providers.service.ts';
+import { addDiscoveredIn, type DiscoveredProvider } from '#src/features/providers/providers.service.ts';
 
 /** Added to the list like an API that was found, so that it can be removed like one. */
-const SANDBOX: Discovered = {
+const SANDBOX: DiscoveredProvider = {
   origin: { type: 'catalog', id: SANDBOX_SLUG },
   facts: {
     slugHint: SANDBOX_SLUG,

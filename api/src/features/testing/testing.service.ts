@@ -27,7 +27,7 @@ import { sealMasks } from '#src/features/testing/masked-secrets.service.ts';
 import { toPreview, toSend } from '#src/features/testing/request-to-send.service.ts';
 import { watchRecords } from '#src/features/testing/watch-records.ts';
 import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
-import type { Sent } from '#src/trpc.ts';
+import type { ResponseDelivery } from '#src/trpc.ts';
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
@@ -59,7 +59,7 @@ const fromResponse = async (
   given: OutboundResponse,
   { call: { method, url, withheldHost, withheldReason }, credential, renewal, needsLogin }: RenewedCall,
   signal: AbortSignal,
-  reader: Sent['by'],
+  reader: ResponseDelivery['by'],
 ): Promise<TestResult> => {
   const known: KnownOfCall = {
     method,
@@ -131,7 +131,7 @@ export const runTest = async (
   deps: Deps,
   asked: RunTestInput,
   signal: AbortSignal,
-  sent: Sent,
+  sent: ResponseDelivery,
   onStep?: (step: TestStep) => void,
 ): Promise<TestResult> => {
   const input = await withChosenCredential(deps, asked);

@@ -4,7 +4,7 @@ import { type Deps, timestamp } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import { DAY_MS, dueAt, isDaily } from '#src/features/verification/schedule.service.ts';
 import {
-  type Checkable,
+  type CheckableKey,
   listCheckable,
   returnClaim,
   takeClaim,
@@ -49,7 +49,7 @@ const outcomeOf = async (deps: Deps, id: number, signal: AbortSignal): Promise<O
 /** Returns false if nothing was called. */
 const checkOne = async (
   deps: Deps,
-  { id, host, checkedAt }: Checkable,
+  { id, host, checkedAt }: CheckableKey,
   signal: AbortSignal,
 ): Promise<boolean> => {
   const claim = { id, host, holder: randomUUID() };

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/database.ts';
 import type { Deps } from '#src/deps.ts';
 import { AppError } from '#src/errors.ts';
 import {
-  type Checkable,
+  type CheckableKey,
   listCheckable,
   readSchedule,
   updateSchedule,
@@ -18,14 +18,14 @@ export const isDaily = async (deps: Pick<Deps, 'verifyDaily'>, db: Db): Promise<
   deps.verifyDaily ?? (await readSchedule(db)).daily === 1;
 
 /** When a key is due, in ms since the epoch: after the pause that its API asked for, or a day after its last check. A time that cannot be right does not put it off. */
-export const dueAt = ({ checkedAt, notBefore }: Checkable, now: number): number => {
+export const dueAt = ({ checkedAt, notBefore }: CheckableKey, now: number): number => {
   const checked = Date.parse(checkedAt ?? '');
   const pause = Date.parse(notBefore ?? '');
   if (pause <= now + DAY_MS) return pause;
   return Number.isNaN(checked) || checked > now + SKEW_MS ? 0 : checked + DAY_MS;
 };
 
-const nextRun = (keys: readonly Checkable[], now: number): string | null =>
+const nextRun = (keys: readonly CheckableKey[], now: number): string | null =>
   keys.length === 0
     ? null
     : new Date(Math.max(now, Math.min(...keys.map((key) => dueAt(key, now))))).toISOString();

@@ -18,7 +18,7 @@ export const updateSchedule = async (db: Db, columns: Partial<ScheduleRow>): Pro
 };
 
 /** A key that can be verified. */
-export type Checkable = {
+export type CheckableKey = {
   id: number;
   /** The host that is called for it, with its port. */
   host: string;
@@ -27,14 +27,14 @@ export type Checkable = {
 };
 
 /** All keys that can be verified, those first that were not checked for the longest time. Their secrets are not read. */
-export const listCheckable = async (db: Db): Promise<Checkable[]> => {
+export const listCheckable = async (db: Db): Promise<CheckableKey[]> => {
   const rows = await db
     .selectFrom('api_keys')
     .innerJoin('providers', 'providers.id', 'api_keys.provider_id')
     .select(['api_keys.id', 'api_keys.base_url', 'api_keys.checked_at', 'api_keys.check_not_before'])
     .select(ROUTE_COLUMNS)
     .execute();
-  const found = rows.flatMap((row): Checkable[] => {
+  const found = rows.flatMap((row): CheckableKey[] => {
     const { verification, baseUrl } = routeOf(row);
     if (verification === null) return [];
     const base = row.base_url ?? baseUrl ?? undefined;

@@ -21,7 +21,7 @@ import { readForeignResponse } from '#src/features/calls/reading/response-reader
 import { keyTextOf, wholeKey } from '#src/features/keys/key-parts.ts';
 import { saveProblem, saveVerdict } from '#src/features/keys/key-verdict.service.ts';
 import { rememberSecret, withoutKnownSecrets } from '#src/logging/known-secrets.ts';
-import type { Sent } from '#src/trpc.ts';
+import type { ResponseDelivery } from '#src/trpc.ts';
 import { secretsIn } from '#src/vault/compound.ts';
 
 type Verdict = { valid: boolean | null; message: string };
@@ -66,13 +66,16 @@ const reasonOf = (
 };
 
 /** A response, what was read of it, and whether its body took too long to be read. */
-type Read = Pick<ResponseReading, 'body' | 'aboutKey'> & { response: OutboundResponse; isUnread: boolean };
+type CheckedResponse = Pick<ResponseReading, 'body' | 'aboutKey'> & {
+  response: OutboundResponse;
+  isUnread: boolean;
+};
 
 const judge = (
   deps: Pick<Deps, 'callMarker'>,
   credential: CallCredential,
   { url, withheldHost }: CallResult,
-  { response, isUnread, ...reading }: Read,
+  { response, isUnread, ...reading }: CheckedResponse,
 ): Verdict => {
   const { provider } = credential;
   const { name } = provider;
@@ -193,7 +196,7 @@ const loadCredential = async (
 };
 
 /** Who asks: the daily check is that of a machine. */
-type CheckedBy = Sent['by'] | 'machine';
+type CheckedBy = ResponseDelivery['by'] | 'machine';
 
 const TRAFFIC = { person: 'interactive', program: 'program', machine: 'background' } as const;
 
@@ -211,10 +214,14 @@ const pauseOf = (deps: Pick<Deps, 'now'>, { response }: CallResult): CheckResult
   return { ms: Number.isNaN(ms) ? undefined : ms };
 };
 
-type Saved = { credential: CallCredential; id: number; at: string; result: KeyVerification };
+type SavedCredential = { credential: CallCredential; id: number; at: string; result: KeyVerification };
 
 /** Saves what a check of the stored key brought: a verdict, or why there is none. */
-const saveResult = async (deps: Deps, tx: Db, { credential, id, at, result }: Saved): Promise<void> => {
+const saveResult = async (
+  deps: Deps,
+  tx: Db,
+  { credential, id, at, result }: SavedCredential,
+): Promise<void> => {
   const checked = {
     id,
     baseUrl: credential.baseUrl,
@@ -269,5 +276,5 @@ export const verifyKey = async (
   deps: Deps,
   input: VerifyKeyInput,
   signal: AbortSignal,
-  by: Sent['by'],
+  by: ResponseDelivery['by'],
 ): Promise<KeyVerification> => (await checkKey(deps, input, signal, by)).result;

@@ -63,7 +63,7 @@ const fit = (
 const HELPS = 0.8;
 
 /** What entries are compared with. */
-export type Ground = {
+export type EvidenceContext = {
   knowledge: Knowledge;
   /** Abilities that nearly every product has for its own data. Where they are not the business, nobody would use the API for them. */
   ownData: ReadonlySet<string>;
@@ -75,7 +75,7 @@ export const groundOf = (
   knowledge: Knowledge,
   concepts: readonly Concept[],
   ownData: ReadonlySet<string>,
-): Ground => ({
+): EvidenceContext => ({
   knowledge,
   ownData,
   built: concepts.flatMap(({ name, implies = {} }) =>
@@ -123,7 +123,7 @@ const qualitiesIn = (knowledge: Knowledge, api: CuratedApi): EvidenceByTerm => {
  * business. `Notifications` of a file store are no way to notify people.
  */
 const isPromise = (
-  { ownData }: Ground,
+  { ownData }: EvidenceContext,
   { isCapability, text }: Text,
   words: number,
   worth: number,
@@ -131,7 +131,7 @@ const isPromise = (
 
 /** What a curated API offers, read from its own texts: concepts and qualities by name, and all words by stem. */
 export const evidenceIn = (
-  ground: Ground,
+  ground: EvidenceContext,
   api: CuratedApi,
 ): { concepts: EvidenceByTerm; words: EvidenceByTerm } => {
   const { knowledge, built } = ground;

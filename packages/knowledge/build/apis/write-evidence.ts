@@ -41,7 +41,7 @@ const BY_HAND = 0.5;
 const BY_CATEGORY = 0.75;
 
 /** What was judged by hand about the abilities of APIs. */
-export type Judged = {
+export type AbilityJudgments = {
   /** What APIs of the directory plainly do though their titles do not say it: the names of concepts, by the id of the API. */
   abilities: ReadonlyMap<string, readonly string[]>;
   /** What curated APIs do not offer, though the words of one of their capabilities say so. */
@@ -79,7 +79,7 @@ const writeCurated = (
   { db, knowledge }: KnowledgeDraft,
   entries: readonly DirectoryEntry[],
   concepts: readonly Concept[],
-  { notMet, ownData }: Judged,
+  { notMet, ownData }: AbilityJudgments,
 ): void => {
   const insert = db.prepare(INSERT);
   const ground = groundOf(knowledge, concepts, ownData);
@@ -102,7 +102,7 @@ const writeDirectory = (
   { db, knowledge }: KnowledgeDraft,
   entries: readonly DirectoryEntry[],
   concepts: readonly Concept[],
-  { abilities }: Judged,
+  { abilities }: AbilityJudgments,
 ): void => {
   const insert = db.prepare(INSERT);
   const rows = new Map(entries.map(({ whole }, index) => [whole.api.id, index + 1]));
@@ -148,7 +148,7 @@ const writeParts = (
 const writeRegions = (
   { db }: KnowledgeDraft,
   entries: readonly DirectoryEntry[],
-  { regions }: Judged,
+  { regions }: AbilityJudgments,
 ): void => {
   const insert = db.prepare('INSERT INTO region VALUES (?, ?)');
   for (const [index, { whole }] of entries.entries()) {
@@ -163,7 +163,7 @@ export const writeEvidence = (
   draft: KnowledgeDraft,
   entries: readonly DirectoryEntry[],
   concepts: readonly Concept[],
-  judged: Judged,
+  judged: AbilityJudgments,
 ): void => {
   draft.db.exec(SCHEMA);
   writeCurated(draft, entries, concepts, judged);

@@ -20,7 +20,7 @@ const MAX_DESCRIPTION = 400;
 const WELL_KNOWN_POPULARITY = 3;
 
 /** What descriptions are read with: the concepts in the file, and the tables in directory/. */
-export type Describing = { knowledge: Knowledge; tables: DirectoryTables };
+export type DescriptionContext = { knowledge: Knowledge; tables: DirectoryTables };
 
 /** The title, prefixed with the brand unless it already contains it; Azure's titles are named after client code. */
 const nameOf = (tables: DirectoryTables, provider: string, service: string, title: string): string => {
@@ -62,7 +62,7 @@ const titleForCategory = (provider: string, name: string): string =>
 
 /** The title and the first sentences say more than `cloud`, which the big platforms put on everything. */
 const categoriesOf = (
-  { knowledge, tables }: Describing,
+  { knowledge, tables }: DescriptionContext,
   info: JsonObject,
   provider: string,
   name: string,
@@ -100,7 +100,7 @@ const withoutDescription = (name: string, features: readonly string[]): string =
  * @returns undefined if it has no operations
  */
 export const describe = (
-  describing: Describing,
+  describing: DescriptionContext,
   spec: JsonObject,
   provider: string,
   service: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonObject, objectOf, textOf } from '@gatehouse/contract/plain/json-text.ts';
 import { brandOf } from './brands.ts';
-import { type Describing, describe } from './describe.ts';
+import { type DescriptionContext, describe } from './describe.ts';
 import type { DirectoryApi } from './directory-api.ts';
 import type { DirectoryTables } from './tables.ts';
 
@@ -77,7 +77,7 @@ const foldedInto = (tables: DirectoryTables, description: string, parts: Directo
  * @throws SyntaxError for a file that is not JSON
  */
 export const readDirectory = (
-  describing: Describing,
+  describing: DescriptionContext,
   folder: string,
   wanted: ReadonlySet<string>,
 ): DirectoryApi[] => {

@@ -1,5 +1,5 @@
-import { ALLOWED, type Allowed, allowedParam } from '#src/apis/allowed.ts';
 import type { ApiRow } from '#src/apis/api-rows.ts';
+import { ALLOWED, type Allowed, allowedParam } from '#src/apis/category-filter.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 
 /** Weights of the columns of `api_text`: name, provider, topics, description, operations. */

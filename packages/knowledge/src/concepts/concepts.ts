@@ -3,7 +3,7 @@ import { longestAt } from '#src/concepts/phrases.ts';
 import { factOf } from '#src/facts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { perKnowledge } from '#src/per-knowledge.ts';
-import { memoized } from '#src/text/memoized.ts';
+import { memoize } from '#src/text/memoize.ts';
 import { stemOf } from '#src/text/stem.ts';
 import { wordsOf } from '#src/text/words.ts';
 
@@ -11,7 +11,7 @@ import { wordsOf } from '#src/text/words.ts';
 export const BUILT_UPON = 0.8;
 
 const conceptsOf = perKnowledge((knowledge) =>
-  memoized((name) => factOf<ConceptFacts>(knowledge, 'concept', name)),
+  memoize((name) => factOf<ConceptFacts>(knowledge, 'concept', name)),
 );
 
 /** Something that an API does or that someone needs, by its name; undefined if there is none. */
@@ -22,7 +22,7 @@ const vocabularyOf = perKnowledge((knowledge) => {
   const rows = knowledge.prepare<[string], { stem: string }>(
     'SELECT stem FROM concept_word WHERE concept = ?',
   );
-  return memoized((concept): ReadonlySet<string> => new Set(rows.all(concept).map(({ stem }) => stem)));
+  return memoize((concept): ReadonlySet<string> => new Set(rows.all(concept).map(({ stem }) => stem)));
 });
 
 /** Whether a stem is one of a phrase of several words that means the concept: `address` for geocoding. */
@@ -66,7 +66,7 @@ export const offeringParts = perKnowledge((knowledge) => {
   const rows = knowledge.prepare<[string], { place: number; api: number }>(
     'SELECT place, api FROM part WHERE concept = ?',
   );
-  return memoized(
+  return memoize(
     (concept): ReadonlyMap<number, ReadonlySet<number>> =>
       new Map(
         [...Map.groupBy(rows.all(concept), ({ place }) => place)].map(([place, found]) => [

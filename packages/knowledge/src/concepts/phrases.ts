@@ -1,6 +1,6 @@
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { perKnowledge } from '#src/per-knowledge.ts';
-import { memoized } from '#src/text/memoized.ts';
+import { memoize } from '#src/text/memoize.ts';
 import { stemOf } from '#src/text/stem.ts';
 
 /**
@@ -19,7 +19,7 @@ const phrasesFrom = perKnowledge((knowledge) => {
   const ofKind = (kind: PhraseKind): ((first: string) => readonly Phrase[]) => {
     // Most words begin no phrase, and a text has hundreds of them: none is looked up in the file.
     let firsts: ReadonlySet<string> | undefined;
-    const phrases = memoized((first): readonly Phrase[] =>
+    const phrases = memoize((first): readonly Phrase[] =>
       rows.all(kind, first).map(({ words, meaning }) => ({ words: words.split(' '), meaning })),
     );
     return (first) => {

@@ -1,12 +1,12 @@
 import { stemmer } from 'stemmer';
-import { memoized } from '#src/text/memoized.ts';
+import { memoize } from '#src/text/memoize.ts';
 import { indexWord, wordsOf } from '#src/text/words.ts';
 
 /**
  * The common stem of a word's forms: `payments` and `payment` give the same. Expects a word in lower case. It is Porter's algorithm with
  * the rules `logi` and `bli`, as in SQLite's `porter` tokenizer, so that a word has the same stem here and in the index.
  */
-export const stemOf = memoized((word): string => {
+export const stemOf = memoize((word): string => {
   const kept = indexWord(word);
   return kept.length < 3 || kept.length > 64 ? kept : stemmer(kept);
 });

@@ -1,6 +1,6 @@
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { perKnowledge } from '#src/per-knowledge.ts';
-import { memoized } from '#src/text/memoized.ts';
+import { memoize } from '#src/text/memoize.ts';
 
 /** Names of providers and services; common English words; stems of the phrases of concepts; words of the names of curated APIs. */
 export type WordList = 'brand' | 'english' | 'concept-stem' | 'vendor-word';
@@ -20,7 +20,7 @@ const lists = perKnowledge((knowledge) => {
   };
   return {
     brand: short('brand'),
-    english: memoized((word) => found.get('english', word) !== undefined),
+    english: memoize((word) => found.get('english', word) !== undefined),
     'concept-stem': short('concept-stem'),
     'vendor-word': short('vendor-word'),
   };

@@ -1,7 +1,7 @@
 import type { BodyOfKind } from '@gatehouse/contract/body.ts';
 import { DEFAULT_FILE_TYPE } from '@gatehouse/contract/plain/body-bounds.ts';
 import { readName } from '#src/body/file-name.ts';
-import { Unreadable } from '#src/pasted/paste-notes.ts';
+import { UnreadablePaste } from '#src/pasted/paste-notes.ts';
 
 type Part = BodyOfKind<'multipart'>['parts'][number];
 
@@ -66,7 +66,7 @@ const readField = (text: string, ends: string): Field => {
     else if (name === undefined) isInType = false;
     else if (/^type$/i.test(name)) field.type = text.slice(start + 5, piece.end).trim();
     else if (/^filename$/i.test(name)) field.fileName = piece.text;
-    else throw new Unreadable('form-headers');
+    else throw new UnreadablePaste('form-headers');
     isInType = isInType ? name === undefined : /^type$/i.test(name ?? '');
     end = piece.end;
   }
@@ -75,7 +75,7 @@ const readField = (text: string, ends: string): Field => {
 };
 
 const filePart = (name: string, { value, type, fileName }: Field): Part => {
-  if (value === '-') throw new Unreadable('pipe');
+  if (value === '-') throw new UnreadablePaste('pipe');
   const shown = fileName ?? readName(value);
   return {
     name,
@@ -101,19 +101,19 @@ const textPart = (name: string, { value, type, fileName }: Field): Part => {
 /** One -F of curl: `name=text`, `name=@file`, each with `;type=…` and `;filename=…`. */
 export const formPart = (written: string): Part => {
   const [, name, content = ''] = /^([^=]*)=(.*)$/s.exec(written) ?? [];
-  if (name === undefined) throw new Unreadable('form-field');
-  if (name === '' && /^[()]/.test(content)) throw new Unreadable('form-parts');
-  if (name === '') throw new Unreadable('form-field');
-  if (content.startsWith('<')) throw new Unreadable(content === '<-' ? 'pipe' : 'form-file-text');
+  if (name === undefined) throw new UnreadablePaste('form-field');
+  if (name === '' && /^[()]/.test(content)) throw new UnreadablePaste('form-parts');
+  if (name === '') throw new UnreadablePaste('form-field');
+  if (content.startsWith('<')) throw new UnreadablePaste(content === '<-' ? 'pipe' : 'form-file-text');
   if (!content.startsWith('@')) return textPart(name, readField(content, ';'));
   const field = readField(content.slice(1), ';,');
-  if (field.hasMore) throw new Unreadable('form-parts');
+  if (field.hasMore) throw new UnreadablePaste('form-parts');
   return filePart(name, field);
 };
 
 /** One --form-string, in which nothing has a meaning. */
 export const formString = (written: string): Part => {
   const [, name, value = ''] = /^([^=]*)=(.*)$/s.exec(written) ?? [];
-  if (name === undefined) throw new Unreadable('form-field');
+  if (name === undefined) throw new UnreadablePaste('form-field');
   return { name, value };
 };

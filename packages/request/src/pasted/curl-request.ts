@@ -3,7 +3,7 @@ import { basicHeader } from '#src/pasted/build-request.ts';
 import { formPart, formString } from '#src/pasted/curl-form.ts';
 import type { CurlOption } from '#src/pasted/curl-options.ts';
 import { dataEncoded } from '#src/pasted/curl-url.ts';
-import { type PasteNoteKind, Unreadable } from '#src/pasted/paste-notes.ts';
+import { type PasteNoteKind, UnreadablePaste } from '#src/pasted/paste-notes.ts';
 import type { PastedFile } from '#src/pasted/pasted-body.ts';
 import type { NamedValue } from '#src/pasted/pasted-request.ts';
 import type { ShellInput } from '#src/pasted/shell-words.ts';
@@ -72,18 +72,18 @@ export const newCurlRequest = (input: ShellInput | undefined): CurlRequest => ({
 /** What `@name` stands for: the text of a pipe, or a file that has to be chosen. */
 const contentOf = ({ input }: CurlRequest, name: string): ShellInput => {
   if (name !== '-') return { file: name };
-  if (input === undefined) throw new Unreadable('pipe');
+  if (input === undefined) throw new UnreadablePaste('pipe');
   return input;
 };
 
 const textOf = (request: CurlRequest, name: string): string => {
   const { text } = contentOf(request, name);
-  if (text === undefined) throw new Unreadable('file-among-data');
+  if (text === undefined) throw new UnreadablePaste('file-among-data');
   return text;
 };
 
 const addData = (request: CurlRequest, text: string, sign = '&'): void => {
-  if (request.file !== undefined) throw new Unreadable('file-among-data');
+  if (request.file !== undefined) throw new UnreadablePaste('file-among-data');
   request.data = request.data === undefined ? text : `${request.data}${sign}${text}`;
 };
 
@@ -97,7 +97,7 @@ const addRead = (request: CurlRequest, value: string, isStripped: boolean, sign 
     return;
   }
   if (request.data !== undefined || request.file !== undefined || request.isGet)
-    throw new Unreadable('file-among-data');
+    throw new UnreadablePaste('file-among-data');
   request.file = { name: file ?? '' };
   if (isStripped) request.notes.add('json-lines');
 };
@@ -112,7 +112,7 @@ const urlEncoded = (request: CurlRequest, value: string): string => {
 
 /** `Name: value`; `Name;` is sent empty, and `Name:` takes away a header that curl would set itself. */
 const readHeader = (request: CurlRequest, value: string): void => {
-  if (value.startsWith('@')) throw new Unreadable('header-file');
+  if (value.startsWith('@')) throw new UnreadablePaste('header-file');
   const [, name = '', sign, text = ''] = /^([^:;]+)([:;])(.*)$/s.exec(value) ?? [];
   if (sign === undefined || (sign === ';' && text.trim() !== '')) return;
   const isEmptyType = sign === ';' && /^content-type$/i.test(name.trim());
@@ -128,7 +128,7 @@ const set = (name: string) => (request: CurlRequest, value: string) => {
 
 const readCookie = (request: CurlRequest, value: string): void => {
   if (value === '') return;
-  if (!value.includes('=')) throw new Unreadable('cookie-file');
+  if (!value.includes('=')) throw new UnreadablePaste('cookie-file');
   request.cookies.push(value);
 };
 
@@ -141,7 +141,7 @@ const HANDLERS: Record<string, (request: CurlRequest, value: string) => void> = 
   },
   get: (request) => {
     request.isGet = true;
-    if (request.file !== undefined) throw new Unreadable('file-among-data');
+    if (request.file !== undefined) throw new UnreadablePaste('file-among-data');
   },
   globoff: (request) => {
     request.isGlobOff = true;
@@ -159,7 +159,7 @@ const HANDLERS: Record<string, (request: CurlRequest, value: string) => void> = 
   form: (request, value) => void request.parts.push(formPart(value)),
   'form-string': (request, value) => void request.parts.push(formString(value)),
   'upload-file': (request, value) => {
-    if (/^[{[]/.test(value) || request.upload !== undefined) throw new Unreadable('uploads');
+    if (/^[{[]/.test(value) || request.upload !== undefined) throw new UnreadablePaste('uploads');
     request.upload = value;
   },
   'url-query': (request, value) =>
@@ -180,7 +180,7 @@ const HANDLERS: Record<string, (request: CurlRequest, value: string) => void> = 
   range: (request, value) =>
     void request.set.set('Range', `bytes=${value.includes('-') ? value : `${value}-`}`),
   config: () => {
-    throw new Unreadable('config-file');
+    throw new UnreadablePaste('config-file');
   },
 };
 

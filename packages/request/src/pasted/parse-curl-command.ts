@@ -3,7 +3,7 @@ import { buildRequest } from '#src/pasted/build-request.ts';
 import { curlArguments } from '#src/pasted/curl-options.ts';
 import { type CurlRequest, headersOf, newCurlRequest, readOption } from '#src/pasted/curl-request.ts';
 import { addQuery, hasPattern, sentOtherwise } from '#src/pasted/curl-url.ts';
-import { PASTE_PROBLEMS, type PasteNoteKind, pasteNote, Unreadable } from '#src/pasted/paste-notes.ts';
+import { PASTE_PROBLEMS, type PasteNoteKind, pasteNote, UnreadablePaste } from '#src/pasted/paste-notes.ts';
 import type { PastedBody } from '#src/pasted/pasted-body.ts';
 import type { ReadPaste } from '#src/pasted/pasted-request.ts';
 import type { ShellWords } from '#src/pasted/shell-words.ts';
@@ -16,7 +16,7 @@ const contentOf = (request: CurlRequest): PastedBody | undefined => {
   const { parts, upload, file, data, isGet, input } = request;
   if (parts.length > 0) return { parts };
   if (upload === '-' || upload === '.') {
-    if (input === undefined) throw new Unreadable('pipe');
+    if (input === undefined) throw new UnreadablePaste('pipe');
     return input.text === undefined
       ? { file: { name: input.file, isBare: true } }
       : { text: input.text, isBare: true };
@@ -94,7 +94,7 @@ export const parseCurlCommand = (split: ShellWords): ReadPaste => {
     request.urls.push(...urls);
     return build(request, split);
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.message };
+    if (error instanceof UnreadablePaste) return { problem: error.message };
     throw error;
   }
 };

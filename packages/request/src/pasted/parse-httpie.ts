@@ -5,7 +5,7 @@ import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { readName } from '#src/body/file-name.ts';
 import { basicHeader, buildRequest } from '#src/pasted/build-request.ts';
 import { typeOfName } from '#src/pasted/curl-form.ts';
-import { PASTE_PROBLEMS, Unreadable } from '#src/pasted/paste-notes.ts';
+import { PASTE_PROBLEMS, UnreadablePaste } from '#src/pasted/paste-notes.ts';
 import type { PastedBody } from '#src/pasted/pasted-body.ts';
 import type { NamedValue, ReadPaste } from '#src/pasted/pasted-request.ts';
 import type { ShellWords } from '#src/pasted/shell-words.ts';
@@ -84,7 +84,7 @@ const readItem = (read: Items, item: string, isForm: boolean): void => {
     case '=@':
     case ':=@':
     case '==@':
-      throw new Unreadable('file-among-data');
+      throw new UnreadablePaste('file-among-data');
     default:
       readField(read, { name, value, is: FIELDS[sign] ?? 'text' }, isForm, written);
   }
@@ -136,7 +136,7 @@ const bodyOf = (
 ): PastedBody | undefined => {
   const raw = options.get('--raw');
   if (raw !== undefined) return { text: raw };
-  if (file !== undefined && fields.length > 0) throw new Unreadable('file-among-data');
+  if (file !== undefined && fields.length > 0) throw new UnreadablePaste('file-among-data');
   if (file !== undefined) return { file: { name: file, isBare: true } };
   if (fields.length === 0) return undefined;
   const hasFiles = fields.some(({ is }) => is === 'file');
@@ -184,7 +184,7 @@ export const parseHttpie = (split: ShellWords): ReadPaste => {
   try {
     return build(split);
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof NotRead) return { problem: error.message };
+    if (error instanceof UnreadablePaste || error instanceof NotRead) return { problem: error.message };
     throw error;
   }
 };

@@ -60,7 +60,7 @@ export const PASTE_PROBLEMS = {
 
 export type PasteProblemKind = keyof typeof PASTE_PROBLEMS;
 
-export class Unreadable extends Error {
+export class UnreadablePaste extends Error {
   constructor(kind: PasteProblemKind) {
     super(`${PASTE_PROBLEMS[kind]}.`);
   }

@@ -7,7 +7,7 @@ import type {
 import { asObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 
 /** The parts of a response that a table looks at. */
-export type Reported = {
+export type ErrorParts = {
   object: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, string>>;
   /** The outermost element of a body in XML. */
@@ -30,7 +30,7 @@ export const regExpOf = (text: string): RegExp => {
 };
 
 /** A value, and the entry of the outermost list that it stands in. */
-type Found = { value: unknown; entry: unknown };
+type FoundValue = { value: unknown; entry: unknown };
 
 const fieldOf = (value: unknown, name: string): unknown => {
   const object = asObject(value);
@@ -38,8 +38,8 @@ const fieldOf = (value: unknown, name: string): unknown => {
 };
 
 /** What a step leads to; a value that is not there is undefined. */
-const stepInto = ({ value, entry }: Found, step: ResponsePlace['steps'][number]): Found[] => {
-  const enter = (one: unknown): Found => ({ value: one, entry: entry ?? one });
+const stepInto = ({ value, entry }: FoundValue, step: ResponsePlace['steps'][number]): FoundValue[] => {
+  const enter = (one: unknown): FoundValue => ({ value: one, entry: entry ?? one });
   if (step === 'entries') return listOf(value).map(enter);
   if (step === 'values') return Object.values(asObject(value) ?? {}).map(enter);
   if (step === 'names') return Object.keys(asObject(value) ?? {}).map(enter);
@@ -50,7 +50,7 @@ const stepInto = ({ value, entry }: Found, step: ResponsePlace['steps'][number])
 
 const startOf = (
   { in: where }: ResponsePlace,
-  { object, headers, root }: Reported,
+  { object, headers, root }: ErrorParts,
   entry: unknown,
 ): unknown => {
   if (where === 'entry') return entry;
@@ -59,8 +59,8 @@ const startOf = (
 };
 
 /** Everything that stands at a place. */
-const walk = (place: ResponsePlace, reported: Reported, entry: unknown): Found[] =>
-  place.steps.reduce<Found[]>(
+const walk = (place: ResponsePlace, reported: ErrorParts, entry: unknown): FoundValue[] =>
+  place.steps.reduce<FoundValue[]>(
     (found, step) => found.flatMap((one) => stepInto(one, step)),
     [{ value: startOf(place, reported, entry), entry: undefined }],
   );
@@ -85,15 +85,15 @@ const holdsOf = ({ is, equals, matches }: Condition, value: unknown): boolean =>
   (matches === undefined ||
     ((is === 'number' || typeof value === 'string') && regExpOf(matches).test(anyText(value) ?? '')));
 
-const holds = (condition: Condition, reported: Reported, entry: unknown): boolean => {
+const holds = (condition: Condition, reported: ErrorParts, entry: unknown): boolean => {
   const found = walk(condition.at, reported, entry);
-  const test = ({ value }: Found): boolean => holdsOf(condition, value);
+  const test = ({ value }: FoundValue): boolean => holdsOf(condition, value);
   const is = condition.all ? found.length > 0 && found.every(test) : found.some(test);
   return is !== (condition.not ?? false);
 };
 
 /** Whether a body looks as only those of one provider do. */
-export const hasForm = (form: Form, reported: Reported): boolean =>
+export const hasForm = (form: Form, reported: ErrorParts): boolean =>
   form.some((all) => all.every((one) => holds(one, reported, undefined)));
 
 const textOf = ({ is }: CodeReading, value: unknown): string | undefined => {
@@ -120,7 +120,7 @@ const partsOf = (text: string): string[] =>
 
 const NEEDS_TEXT = /\{(?:lower|parts)?\}/;
 
-const codesAt = (reading: CodeReading, reported: Reported, { value, entry }: Found): string[] => {
+const codesAt = (reading: CodeReading, reported: ErrorParts, { value, entry }: FoundValue): string[] => {
   if (!(reading.if ?? []).every((one) => holds(one, reported, entry))) return [];
   const text = textOf(reading, value);
   const needsText = reading.matches !== undefined || reading.codes.some((code) => NEEDS_TEXT.test(code));
@@ -137,7 +137,7 @@ const codesAt = (reading: CodeReading, reported: Reported, { value, entry }: Fou
 };
 
 /** The codes that stand where only this API has them. */
-export const readCodes = ({ readings = [] }: ErrorTable, reported: Reported): string[] =>
+export const readCodes = ({ readings = [] }: ErrorTable, reported: ErrorParts): string[] =>
   readings.flatMap((reading) =>
     (reading.at === undefined
       ? [{ value: '', entry: undefined }]

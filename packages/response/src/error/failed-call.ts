@@ -8,7 +8,7 @@ import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
 import { grpcStatusOf } from '#src/body/rpc-status.ts';
 import { errorInStream } from '#src/body/stream-error.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';
-import { hasForm, type Reported, readCodes } from '#src/error/error-table.ts';
+import { type ErrorParts, hasForm, readCodes } from '#src/error/error-table.ts';
 
 /** The parts of a response that say what went wrong. */
 export type ErrorResponse = {
@@ -21,16 +21,16 @@ export type ErrorResponse = {
 };
 
 /** A table that applies: that of the host, or one whose form the body has. `codes` stand where only it has them. */
-export type Applying = { table: ErrorTable; source: 'host' | 'form'; codes: readonly string[] };
+export type ApplicableTable = { table: ErrorTable; source: 'host' | 'form'; codes: readonly string[] };
 
 /** A response in which an error is looked for. */
-export type Failed = ErrorResponse &
-  Reported & {
+export type FailedCall = ErrorResponse &
+  ErrorParts & {
     facts: ErrorFacts;
     received: ResponseBody;
     /** The body in which errors are looked for. */
     body: ResponseBody;
-    tables: readonly Applying[];
+    tables: readonly ApplicableTable[];
     /** Whether a batch succeeded in part: nothing that the body says of one entry is said of all. */
     isPartial: boolean;
     /** The codes that stand where most APIs have them. */
@@ -54,13 +54,17 @@ export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers'])
   Object.entries(headers).find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
 
 /** The tables that apply: those of the host, then those whose form the body has. */
-const tablesFor = ({ url, slug }: ErrorResponse, reported: Reported, facts: ErrorFacts): Applying[] => {
+const tablesFor = (
+  { url, slug }: ErrorResponse,
+  reported: ErrorParts,
+  facts: ErrorFacts,
+): ApplicableTable[] => {
   const own = facts.tablesOf(new URL(url).hostname, slug);
   const byForm = facts
     .forms()
     .filter(({ id, forms }) => own.every((table) => table.id !== id) && hasForm(forms, reported))
     .flatMap(({ id }) => facts.table(id) ?? []);
-  const applying = (source: Applying['source']) => (table: ErrorTable) => ({
+  const applying = (source: ApplicableTable['source']) => (table: ErrorTable) => ({
     table,
     source,
     codes: readCodes(table, reported),
@@ -74,7 +78,7 @@ export const describeFailed = (
   received: ResponseBody,
   body: ResponseBody,
   facts: ErrorFacts,
-): Failed => {
+): FailedCall => {
   const object = asObject(errorRoot(body.value)) ?? {};
   const { headers } = response;
   const root = isXml(body) ? rootElement(body) : undefined;

@@ -1,5 +1,5 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
-import type { Reported } from '#src/error/error-table.ts';
+import type { ErrorParts } from '#src/error/error-table.ts';
 
 /**
  * With which statuses words count. An `invalid_request` with 401 still rejects the key, and a 404 with
@@ -31,5 +31,5 @@ const FITS: Partial<Record<Cause, RegExp>> = {
 export const fits = (cause: Cause, status: number): boolean => FITS[cause]?.test(String(status)) ?? true;
 
 /** The status that says something: SOAP sends every fault with 500, which therefore says as little as a 200. */
-export const statusOf = ({ status, root }: Pick<Reported, 'root'> & { status: number }): number =>
+export const statusOf = ({ status, root }: Pick<ErrorParts, 'root'> & { status: number }): number =>
   /(?:^|:)Envelope$/.test(root ?? '') ? 200 : status;

@@ -5,7 +5,7 @@ import { grpcStatusOf } from '#src/body/rpc-status.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';
 import { regExpOf } from '#src/error/error-table.ts';
-import { describeFailed, type ErrorResponse, errorBodyOf, type Failed } from '#src/error/failed-call.ts';
+import { describeFailed, type ErrorResponse, errorBodyOf, type FailedCall } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 import { readByBareStatus } from '#src/error/readers/by-bare-status.ts';
 import { readByNotice } from '#src/error/readers/by-notice.ts';
@@ -19,12 +19,12 @@ const MAX_ERROR = 256 * 1024;
 const GONE = 410;
 
 /** Whether a result that is an object, or XML, failed in part. */
-const isPartialResult = ({ body: { value }, received }: Failed): boolean =>
+const isPartialResult = ({ body: { value }, received }: FailedCall): boolean =>
   (!Array.isArray(value) && failedEntry(value)?.isPartial === true) ||
   failureInXml(received)?.isPartial === true;
 
 /** Whether the body, a header or a table says that the call failed, whatever the status. */
-const saysError = ({ tables, body, received, headers }: Failed): boolean =>
+const saysError = ({ tables, body, received, headers }: FailedCall): boolean =>
   tables.some(({ codes }) => codes.length > 0) ||
   body !== received ||
   reportsError(body) ||
@@ -35,7 +35,7 @@ const saysError = ({ tables, body, received, headers }: Failed): boolean =>
     tables.some(({ table: { text } }) => text !== undefined && regExpOf(text).test(body.text ?? '')));
 
 /** Each reads a response in one way. The first that finds something explains it. */
-const READERS: readonly ((failed: Failed) => ReadError | undefined)[] = [
+const READERS: readonly ((failed: FailedCall) => ReadError | undefined)[] = [
   readByTable,
   readByBareStatus,
   readBySaying,

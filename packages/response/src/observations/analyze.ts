@@ -9,7 +9,7 @@ import { explainIncomplete } from '#src/observations/incomplete.ts';
 import { explainRepeatedName, explainRounded } from '#src/observations/lost-in-parsing.ts';
 import { explainAccepted, explainCreated } from '#src/observations/next-step.ts';
 import { explainNote } from '#src/observations/note.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 import { explainPages } from '#src/observations/pages.ts';
 import { explainProblem } from '#src/observations/problem.ts';
 import { explainRateLimit } from '#src/observations/rate-limit.ts';
@@ -47,7 +47,7 @@ const observationsOf = (
   all.flatMap(([kind, text]) => (text === undefined ? [] : [{ kind, text: withoutSecrets(text) }]));
 
 /** Explains a response, by fixed rules. */
-export const observeResponse = (observed: Observed): Observation[] =>
+export const observeResponse = (observed: ObservedResponse): Observation[] =>
   observationsOf(
     EXPLAINERS.map(([kind, explain]) => [kind, explain(observed)]),
     observed,
@@ -92,7 +92,7 @@ const adviceOn = ({ code, isAfterRedirect }: OutboundError, noun: SecretNoun): s
 /** Explains why there is no response. */
 export const observeFailure = (
   error: OutboundError,
-  withheld: Pick<Observed, 'withheldHost' | 'withheldReason' | 'noun' | 'withoutSecrets'>,
+  withheld: Pick<ObservedResponse, 'withheldHost' | 'withheldReason' | 'noun' | 'withoutSecrets'>,
 ): Observation[] =>
   observationsOf(
     [

@@ -1,6 +1,6 @@
 import { pageWords } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
-import type { Observed } from '#src/observations/observation.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
 
 /** What servers in front of APIs call themselves in the Server header. */
 const EDGES: readonly (readonly [RegExp, string])[] = [
@@ -15,7 +15,7 @@ const onlyRepeatsStatus = (body: ResponseBody): boolean =>
   /^[ :]*(?:(?:(?:error|http|status)[ :]*)?(?:403|forbidden)[ :.!-]*)+$/i.test(pageWords(body) ?? '');
 
 /** An API answers in its own format; a page with 403 is from a firewall or a filter that the call did not pass. */
-export const explainBlockedPage = ({ response, body }: Observed): string | undefined => {
+export const explainBlockedPage = ({ response, body }: ObservedResponse): string | undefined => {
   if (response.status !== 403 || !isWebPage(body)) return undefined;
   if (onlyRepeatsStatus(body)) return undefined;
   const server = response.headers.server ?? '';

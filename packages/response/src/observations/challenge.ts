@@ -2,7 +2,7 @@ import { readProblem } from '#src/body/read-problem.ts';
 import { hasKeyArrived } from '#src/observations/arrived-key.ts';
 import { safeLink } from '#src/observations/details.ts';
 import { quote } from '#src/observations/formatting.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 const SCHEMES = /(?:^|[\s,])(basic|bearer|digest|negotiate|ntlm|token|apikey|dpop|oauth|hawk)(?=[\s,]|$)/gi;
 const MAX_WORDS = 200;
@@ -17,9 +17,9 @@ const parameter = (header: string, name: string): string | undefined => {
 };
 
 /** Whether the API says that the key itself is wrong: then it was read, whatever its challenge names. */
-const isKeyRead = (observed: Observed): boolean => READ_KEY.test(readProblem(observed.body) ?? '');
+const isKeyRead = (observed: ObservedResponse): boolean => READ_KEY.test(readProblem(observed.body) ?? '');
 
-const explainScheme = (observed: Observed, challenge: string): string | undefined => {
+const explainScheme = (observed: ObservedResponse, challenge: string): string | undefined => {
   const { scheme, noun } = observed;
   if (scheme === undefined || !hasKeyArrived(observed) || isKeyRead(observed)) return undefined;
   // Quoted text is a value that the API chose, such as its realm.
@@ -28,7 +28,7 @@ const explainScheme = (observed: Observed, challenge: string): string | undefine
   return `It asks for ${[...new Set(requested)].join(' or ')} credentials, but the ${noun} was sent as ${scheme === 'basic' ? 'Basic' : 'Bearer'}.`;
 };
 
-const explainScope = (observed: Observed, challenge: string): string | undefined => {
+const explainScope = (observed: ObservedResponse, challenge: string): string | undefined => {
   const { response, noun } = observed;
   const { headers, status } = response;
   const needed = parameter(challenge, 'scope');
@@ -41,7 +41,7 @@ const explainScope = (observed: Observed, challenge: string): string | undefined
 };
 
 /** GitHub, of fine-grained tokens and apps: `issues=write; contents=read`, each set of which is enough. */
-const explainPermissions = (observed: Observed): string | undefined => {
+const explainPermissions = (observed: ObservedResponse): string | undefined => {
   const { response, noun } = observed;
   const { headers, status } = response;
   const accepted = headers['x-accepted-github-permissions'];
@@ -50,7 +50,7 @@ const explainPermissions = (observed: Observed): string | undefined => {
 };
 
 /** GitHub: organizations that require single sign-on reject the request, or are left out of its results. */
-const explainSignOn = ({ response: { headers }, noun }: Observed): string | undefined => {
+const explainSignOn = ({ response: { headers }, noun }: ObservedResponse): string | undefined => {
   const header = headers['x-github-sso'];
   if (header === undefined) return undefined;
   const how = `authorize the ${noun} for single sign-on`;

@@ -3,7 +3,7 @@ import { errorRoot } from '#src/body/error-root.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';
 import { type Quoting, quote } from '#src/observations/formatting.ts';
-import type { Observed } from '#src/observations/observation.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
 
 const MAX_NAME = 100;
 const MAX_LINK = 300;
@@ -50,7 +50,7 @@ const REGION = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
 const ENDPOINT = /^[a-z\d][a-z\d.-]{1,100}\.amazonaws\.com(?:\.cn)?$/;
 
 /** AWS: the region or the endpoint at which a bucket is. */
-const regionOf = ({ response: { headers }, body }: Observed): string | undefined => {
+const regionOf = ({ response: { headers }, body }: ObservedResponse): string | undefined => {
   const region = headers['x-amz-bucket-region'] ?? elementOf(body, 'Region');
   const endpoint = elementOf(body, 'Endpoint');
   const parts = [
@@ -103,14 +103,14 @@ const LIMIT_NAMES = ['x-rate-limit-problem', 'x-ratelimit-scope', 'x-ratelimit-r
 const MAX_LIMIT_NAME = 60;
 
 /** Which of several limits was reached, if a header says so. */
-const limitInWords = (observed: Observed): string | undefined => {
+const limitInWords = (observed: ObservedResponse): string | undefined => {
   const { status, headers } = observed.response;
   const name = status === 429 || status === 403 ? LIMIT_NAMES.find((one) => headers[one]) : undefined;
   return name && `The limit is “${quote(observed, headers[name] ?? '', MAX_LIMIT_NAME)}”.`;
 };
 
 /** What the error of a response names: the API to enable, the quota, the region, the field, the scope, the limit. */
-export const detailsInWords = (observed: Observed): string | undefined => {
+export const detailsInWords = (observed: ObservedResponse): string | undefined => {
   const { value } = errorBodyOf(observed.body);
   const object = asObject(errorRoot(value)) ?? {};
   const parts = [

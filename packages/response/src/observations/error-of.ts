@@ -1,8 +1,8 @@
 import type { ReadError } from '#src/error/meaning.ts';
 import { readError } from '#src/error/read-error.ts';
-import type { Observed } from '#src/observations/observation.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
 
-type Asked = Pick<Observed, 'response' | 'body' | 'slug' | 'facts'>;
+type Asked = Pick<ObservedResponse, 'response' | 'body' | 'slug' | 'facts'>;
 
 /** What was read of a response: several explainers ask, and each reading takes as long as all the rest of one. */
 const read = new WeakMap<Asked, { error: ReadError | undefined }>();

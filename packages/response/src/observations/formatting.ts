@@ -1,4 +1,4 @@
-import type { Observed } from '#src/observations/observation.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
 
 /** The number with its noun: `1 call`, `2 calls`. */
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>
@@ -22,13 +22,13 @@ const MAX_SEARCHED = 64 * 1024;
 const MAX_SECRET = 16 * 1024;
 
 /** The start of a text without known secrets. Half a key would not be recognized: what may be one at the cut is removed too. */
-const withoutSecretsAtStart = (text: string, withoutSecrets: Observed['withoutSecrets']): string =>
+const withoutSecretsAtStart = (text: string, withoutSecrets: ObservedResponse['withoutSecrets']): string =>
   text.length <= MAX_SEARCHED
     ? withoutSecrets(text)
     : withoutSecrets(text.slice(0, MAX_SEARCHED)).slice(0, -MAX_SECRET);
 
 /** What a text is quoted with. */
-export type Quoting = Pick<Observed, 'withoutSecrets'>;
+export type Quoting = Pick<ObservedResponse, 'withoutSecrets'>;
 
 /**
  * Text from outside as part of a sentence: on one line, at most `max` characters, without characters that a terminal or a

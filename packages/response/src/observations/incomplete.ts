@@ -1,7 +1,7 @@
 import { recordKindOf } from '@gatehouse/request/stream-records.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
-const streamEnds = ({ totalMs, idleMs }: Observed['streamLimits']): string =>
+const streamEnds = ({ totalMs, idleMs }: ObservedResponse['streamLimits']): string =>
   `Gatehouse receives a stream for ${totalMs / 1000} s at most, and ends it after ${idleMs / 1000} s in which nothing arrives. What had arrived is shown.`;
 
 /** Why a response is incomplete. */

@@ -3,7 +3,7 @@ import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
 import { loneNotice } from '#src/body/lone-notice.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 /** How deep a note may be in the body, and how many fields are looked at. */
 const MAX_DEPTH = 4;
@@ -91,7 +91,7 @@ const IS_DONE =
   /\b(?:success\w*|created|queued|accepted|deleted|removed|updated|sent|saved|done|thanks?|thank you|ok|okay|received|completed?|scheduled|(?:un)?subscribed|added|started|stopped|enabled|disabled|welcome|running|healthy|alive|verified|registered|confirmed)\b/i;
 
 /** What a success without an error may not be called: its result failed, or a sentence came in place of one. */
-export const doubtfulSuccess = (observed: Observed): string | undefined => {
+export const doubtfulSuccess = (observed: ObservedResponse): string | undefined => {
   const { kind, value } = observed.body;
   if (kind !== 'json') return undefined;
   const isBad = Object.entries(asObject(value) ?? {}).some(

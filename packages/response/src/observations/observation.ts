@@ -5,7 +5,7 @@ import type { ResponseBody } from '#src/body/read-response-body.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';
 
 /** A response, and what is known about its call. */
-export type Observed = {
+export type ObservedResponse = {
   response: OutboundResponse;
   body: ResponseBody;
   method: string;
@@ -37,4 +37,4 @@ export type Observed = {
 };
 
 /** Says one thing about a response, in one line; undefined if there is nothing to say. */
-export type Explainer = (observed: Observed) => string | undefined;
+export type Explainer = (observed: ObservedResponse) => string | undefined;

@@ -3,7 +3,7 @@ import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/jso
 import { containsMask } from '@gatehouse/secrets/masks.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { linkOf } from '#src/observations/links.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 /** Fields with a token for the next page, and the query parameter that takes it. */
 const TOKENS: Record<string, string> = {
@@ -26,7 +26,7 @@ const nextUrl = (object: JsonObject, base: string, maxLength: number): string | 
     .map((target) => (target === undefined ? undefined : URL.parse(target, base)?.href))
     .find((url) => url !== undefined && url.length <= maxLength && httpUrl().safeParse(url).success);
 
-type Pages = Pick<Observed, 'response' | 'body'>;
+type Pages = Pick<ObservedResponse, 'response' | 'body'>;
 
 /** The objects of a body in which APIs say where the next page is. */
 const objectsOf = ({ body }: Pages): JsonObject[] => {
@@ -104,7 +104,9 @@ const standsForKey = (text: string): boolean => text === '***' || containsMask(t
  * The URL of the next page of a list that was read with GET; undefined if the response says none. A parameter with the
  * key is left out: the next call places it again.
  */
-export const nextPageUrl = (observed: Pages & Pick<Observed, 'method' | 'url'>): string | undefined => {
+export const nextPageUrl = (
+  observed: Pages & Pick<ObservedResponse, 'method' | 'url'>,
+): string | undefined => {
   if (observed.method !== 'GET' || !isSuccess(observed)) return undefined;
   const linked = linkedPage(observed, MAX_URL);
   const url = new URL(linked ?? observed.url);

@@ -1,8 +1,8 @@
 import { hasKeyArrived } from '#src/observations/arrived-key.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 /** Fetch standard, "HTTP-redirect fetch": 301 and 302 turn a POST into a GET without a body, 303 any method. */
-const losesBody = ({ method, response }: Observed): boolean =>
+const losesBody = ({ method, response }: ObservedResponse): boolean =>
   response.redirects.some(
     ({ status }) =>
       (method === 'POST' && (status === 301 || status === 302)) || (method !== 'GET' && status === 303),

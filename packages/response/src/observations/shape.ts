@@ -4,7 +4,7 @@ import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
 import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
 import { count, type Quoting, quote } from '#src/observations/formatting.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 const MAX_NAMES = 8;
 const MAX_NAME = 60;
@@ -84,7 +84,7 @@ const BOUND_EXCEEDED: Partial<Record<UnreadReason, string>> = {
   deep: `nested more than ${MAX_JSON_DEPTH} levels deep`,
 };
 
-const isWhole = ({ response: { truncated, brokenOff, status } }: Observed): boolean =>
+const isWhole = ({ response: { truncated, brokenOff, status } }: ObservedResponse): boolean =>
   !truncated && brokenOff === null && status !== 206;
 
 /** Describes the body in one sentence: the form of its JSON, or what else it is. */

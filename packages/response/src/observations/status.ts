@@ -12,7 +12,7 @@ import { causeInWords, withNoun } from '#src/observations/causes.ts';
 import { detailsInWords } from '#src/observations/details.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { doubtfulSuccess } from '#src/observations/note.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 import { explainStop } from '#src/observations/stop-reason.ts';
 
 /** How APIs and frameworks say that they do not know the path. */
@@ -22,7 +22,7 @@ const ABOUT_PATH =
 const MIN_WORDS = 4;
 
 /** True for a 404 with words about something else than the path: the path was found, and what it asks for was not. */
-const isMissingThing = ({ response, body }: Observed): boolean => {
+const isMissingThing = ({ response, body }: ObservedResponse): boolean => {
   const problem = response.status === 404 && body.kind === 'json' ? readProblem(body) : undefined;
   // What follows is advice: to share the pages, to see another URL.
   const [said = ''] = problem?.split(/\. /) ?? [];
@@ -95,7 +95,7 @@ const UNREADABLE =
   /\b(?:json|xml|yaml|parse|parsing|parser|malformed|syntax|unexpected (?:token|end|character)|unreadable|deserializ\w+|decod\w+|could not (?:be )?(?:read|understood?)|bad request|unterminated|empty body|request body)\b/i;
 
 /** True for a 400 with words about something else than how the request is written: it was read, and a value in it is not accepted. */
-const isAboutValue = ({ response: { status }, body }: Observed): boolean => {
+const isAboutValue = ({ response: { status }, body }: ObservedResponse): boolean => {
   const problem = status === 400 ? readProblem(body) : undefined;
   return problem !== undefined && problem.split(/\s+/).length >= 3 && !UNREADABLE.test(problem);
 };
@@ -108,7 +108,7 @@ const ABOUT_STATUS: Record<number, RegExp> = {
 };
 
 /** True for a status that some APIs send for errors of another kind: the words say which. */
-const isOtherwise = ({ response: { status }, body }: Observed): boolean => {
+const isOtherwise = ({ response: { status }, body }: ObservedResponse): boolean => {
   const problem = readProblem(body);
   const about = ABOUT_STATUS[status];
   return about !== undefined && problem !== undefined && /\s/.test(problem) && !about.test(problem);
@@ -136,7 +136,7 @@ const NOT_ACCEPTED =
 const REPORTS_ERROR = 'The API responded, but reports an error in the body.';
 
 /** What a cause by name alone adds nothing to: a 404 that only says so, a 400, a 409, a 422. */
-const isPlain = (observed: Observed, { source, text }: ReadError, cause: Cause): boolean => {
+const isPlain = (observed: ObservedResponse, { source, text }: ReadError, cause: Cause): boolean => {
   const {
     response: { status },
     body,
@@ -155,7 +155,7 @@ const NAMES_RIGHT =
   /\b(?:scopes?|roles?|permi\w+|privileges?|access\w*|(?:un)?authori[sz]\w*|allow\w*|grant\w*|rights?|forbid\w*|ip|address|polic\w+|den(?:y|ied)|owners?|admins?|administrators?)\b/i;
 
 /** What a missing permission is told by, if the API says something else in its own words: then they say why, not a guess. */
-const withOwnReason = (observed: Observed, error: ReadError | undefined): string | undefined => {
+const withOwnReason = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {
   const { response, body, noun } = observed;
   const isGuess =
     error?.text === undefined &&
@@ -167,7 +167,7 @@ const withOwnReason = (observed: Observed, error: ReadError | undefined): string
 };
 
 /** What the cause of an error means. */
-const causeOfError = (observed: Observed, error: ReadError, cause: Cause): string | undefined => {
+const causeOfError = (observed: ObservedResponse, error: ReadError, cause: Cause): string | undefined => {
   const {
     response: { status },
     noun,
@@ -186,7 +186,7 @@ const isSignInPage = (body: ResponseBody): boolean =>
   isWebPage(body) && /\b(?:sign|log)[ -]?in\b/i.test(pageTitle(body) ?? '');
 
 /** Why the API did not even look at the call: it was stopped in front of it, or arrived without a key. */
-const notAdmitted = (observed: Observed, cause: Cause | undefined): string | undefined => {
+const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): string | undefined => {
   const { response, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
   if (headers['cf-mitigated'] === 'challenge')
@@ -200,7 +200,7 @@ const notAdmitted = (observed: Observed, cause: Cause | undefined): string | und
 };
 
 /** What a response says whose error, if there is one, has no cause that is known. */
-const withoutCause = (observed: Observed, error: ReadError | undefined): string | undefined => {
+const withoutCause = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {
   const { response, body, isRejectedByCode, noun } = observed;
   const { status } = response;
   if (status < 300 && error !== undefined) return REPORTS_ERROR;
@@ -214,7 +214,7 @@ const withoutCause = (observed: Observed, error: ReadError | undefined): string 
 };
 
 /** What the response says more exactly than its status; undefined if it says no more. */
-const closerReading = (observed: Observed): string | undefined => {
+const closerReading = (observed: ObservedResponse): string | undefined => {
   const error = errorOf(observed);
   const cause = error?.cause;
   return (

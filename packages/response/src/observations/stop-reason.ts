@@ -1,7 +1,7 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { lastInStream } from '#src/body/stream-error.ts';
 import { quote } from '#src/observations/formatting.ts';
-import type { Observed } from '#src/observations/observation.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
 
 const MAX_REASON = 60;
 
@@ -55,7 +55,7 @@ const reasonIn = (object: JsonObject): string | undefined =>
   inChoices(object) ?? inResponse(object) ?? inOthers(object);
 
 /** What kept a model from writing what was asked, in a response that is a success; undefined if it is complete, and for what is no model's. */
-export const explainStop = (observed: Observed): string | undefined => {
+export const explainStop = (observed: ObservedResponse): string | undefined => {
   const { response, body, noun } = observed;
   if (response.status !== 200) return undefined;
   const object = body.kind === 'json' ? asObject(body.value) : undefined;

@@ -1,12 +1,12 @@
 import { foreignLettersNote } from '@gatehouse/contract/plain/ascii-host.ts';
-import type { Explainer, Observed } from '#src/observations/observation.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 /** Why the key was not sent, and what allows it. */
 export const explainWithheld = ({
   withheldHost,
   withheldReason,
   noun,
-}: Pick<Observed, 'withheldHost' | 'withheldReason' | 'noun'>): string | undefined => {
+}: Pick<ObservedResponse, 'withheldHost' | 'withheldReason' | 'noun'>): string | undefined => {
   if (withheldHost === undefined) return undefined;
   if (withheldReason === 'unwanted') return `The ${noun} was not sent: this call was made without it.`;
   if (withheldReason === 'plain-http')

@@ -10,7 +10,7 @@ import { factOf } from '@gatehouse/knowledge/facts.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { perKnowledge } from '@gatehouse/knowledge/per-knowledge.ts';
 import type { ConceptFacts } from '@gatehouse/knowledge/schema/concept.ts';
-import { memoized } from '@gatehouse/knowledge/text/memoized.ts';
+import { memoize } from '@gatehouse/knowledge/text/memoize.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import { isListed } from '@gatehouse/knowledge/text/word-lists.ts';
@@ -50,11 +50,11 @@ export type Lexicon = {
 const SAID_BESIDE = 0.6;
 
 const besideIn = (knowledge: Knowledge): Lexicon['isSaidBeside'] => {
-  const rowsClaiming = memoized((name): ReadonlySet<number> => {
+  const rowsClaiming = memoize((name): ReadonlySet<number> => {
     const found = withConcept(knowledge, name, null).filter(({ claim }) => claim > 0);
     return new Set(found.map(({ row }) => row));
   });
-  const rowsSaying = memoized((stem): readonly number[] =>
+  const rowsSaying = memoize((stem): readonly number[] =>
     withWord(knowledge, stem, null)
       .filter(({ strength }) => strength >= SAID_BESIDE)
       .map(({ row }) => row),
@@ -73,9 +73,9 @@ type Frequencies = Pick<Lexicon, 'isCuratedWord' | 'weightOf' | 'documentsWith'>
 /** Each is a query on the file, and a search asks the same ones of every word. */
 const frequenciesIn = (knowledge: Knowledge): Frequencies => {
   let counted: number | undefined;
-  const countOf = memoized((stem) => documentsWith(knowledge, stem));
+  const countOf = memoize((stem) => documentsWith(knowledge, stem));
   return {
-    isCuratedWord: memoized((stem) => isCuratedWord(knowledge, stem)),
+    isCuratedWord: memoize((stem) => isCuratedWord(knowledge, stem)),
     documentsWith: countOf,
     weightOf: (stem) => {
       counted ??= documentCount(knowledge);
@@ -130,7 +130,7 @@ const spellingIn = (
 /** The lexicon of an open file: it reads what a query asks for, and nothing in advance. */
 export const lexiconOf = perKnowledge((knowledge): Lexicon => {
   const frequencies = frequenciesIn(knowledge);
-  const countsOf = memoized((term) => conceptCounts(knowledge, term));
+  const countsOf = memoize((term) => conceptCounts(knowledge, term));
   let classify: Classify | undefined;
   return {
     phraseAt: (kind, words, at) => longestAt(knowledge, kind, words, at),

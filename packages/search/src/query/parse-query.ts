@@ -1,5 +1,5 @@
 import { nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
-import { memoized } from '@gatehouse/knowledge/text/memoized.ts';
+import { memoize } from '@gatehouse/knowledge/text/memoize.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isJustAWord, isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
@@ -105,10 +105,10 @@ export const isLoose = ({ span, vendors }: QuerySpan): boolean =>
   span.qualities.length === 0 &&
   span.gaps.length === 0;
 
-const tellingIn = memoized((text): readonly string[] =>
+const tellingIn = memoize((text): readonly string[] =>
   wordsOf(text).filter((word) => !isStopWord(stemOf(word))),
 );
-const stemsOfTelling = memoized((text): readonly string[] => tellingIn(text).map(stemOf));
+const stemsOfTelling = memoize((text): readonly string[] => tellingIn(text).map(stemOf));
 
 /** The words of a span that say something. */
 export const tellingWords = ({ span }: QuerySpan): readonly string[] => tellingIn(span.text);

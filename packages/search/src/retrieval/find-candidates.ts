@@ -1,6 +1,6 @@
 import { rowsBeside, rowsOfCompany } from '@gatehouse/knowledge/apis/addresses.ts';
-import type { Allowed } from '@gatehouse/knowledge/apis/allowed.ts';
 import { vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
+import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
 import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
 import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';

@@ -1,7 +1,7 @@
 import { unspacedPhrases } from '@gatehouse/knowledge/languages.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { perKnowledge } from '@gatehouse/knowledge/per-knowledge.ts';
-import { memoized } from '@gatehouse/knowledge/text/memoized.ts';
+import { memoize } from '@gatehouse/knowledge/text/memoize.ts';
 import { englishOf, type Part, partOf } from '#src/translation/english-text.ts';
 import type { Translation } from '#src/translation/translation.ts';
 
@@ -13,7 +13,7 @@ type Table = { longest: number; english: ReadonlyMap<string, string> };
 
 /** Read when a language is first asked for: most installations never are. */
 const tablesOf = perKnowledge((knowledge) =>
-  memoized((language): Table => {
+  memoize((language): Table => {
     const english = unspacedPhrases(knowledge, language);
     return { english, longest: Math.max(0, ...[...english.keys()].map((phrase) => phrase.length)) };
   }),

@@ -1,4 +1,4 @@
-import { decodeString, inWritten } from '#src/decoded.ts';
+import { decodeString, inWritten } from '#src/decode-escapes.ts';
 import { isNameField, isRandomSecret, isSecretOfPair, isValueField } from '#src/reader/pairs.ts';
 import { type Reader, type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
 import { isKeyName, isSecretValue } from '#src/values.ts';

@@ -1,4 +1,4 @@
-import { decodePercent, inWritten } from '#src/decoded.ts';
+import { decodePercent, inWritten } from '#src/decode-escapes.ts';
 import { isNameField, isSecretOfPair, isValueField } from '#src/reader/pairs.ts';
 import { type Reader, type Scanner, type SecretSpan, spanOf } from '#src/reader/reader.ts';
 import { isSecretValue } from '#src/values.ts';

@@ -8,14 +8,14 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `Value(${csString(name)})`;
 const I = '        ';
 
-const imports = ({ check }: Verified): Lines => [
+const imports = ({ check }: VerifierInput): Lines => [
   check.algorithm === 'ed25519' && 'using NSec.Cryptography;',
   'using System;',
   'using System.Collections.Generic;',
@@ -32,7 +32,7 @@ const environment = (name: string, into: string): Lines => [
   `${I}if (string.IsNullOrEmpty(${into})) throw new InvalidOperationException(${csString(`Set the environment variable ${name}`)});`,
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -46,11 +46,11 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`${I}var signatures = new[] { ${value} };`];
 };
 
-const checkAge = (check: Verified['check'], sent: string): Lines => [
+const checkAge = (check: VerifierInput['check'], sent: string): Lines => [
   `${I}if (Math.Abs((DateTimeOffset.UtcNow - ${sent}).TotalSeconds) > ${check.tolerance}) return false;`,
 ];
 
-const timestamp = (check: Verified['check']): Lines => {
+const timestamp = (check: VerifierInput['check']): Lines => {
   const place = check.timestamp;
   if (place === undefined || place.in === 'json') return [];
   const value =
@@ -92,7 +92,7 @@ const CRC32: Lines = [
   `${I}}`,
 ];
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -116,7 +116,7 @@ const signed = (check: Verified['check']): Lines => {
 
 const fromHex = (value: string): string => `Convert.FromHexString(${value})`;
 
-const verifyKeyPair = (check: Verified['check']): Lines => {
+const verifyKeyPair = (check: VerifierInput['check']): Lines => {
   const verify: Record<string, Lines> = {
     ed25519: [
       `${I}    var algorithm = SignatureAlgorithm.Ed25519;`,
@@ -150,7 +150,7 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
   ];
 };
 
-const compare = (check: Verified['check']): Lines => {
+const compare = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   const place = check.timestamp;
   const key =
@@ -180,7 +180,7 @@ const compare = (check: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const url = signs(check, 'url') ? ', string url' : '';
   return text(

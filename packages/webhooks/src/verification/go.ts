@@ -8,8 +8,8 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `headers.Get(${goString(name)})`;
@@ -56,7 +56,7 @@ const environment = (name: string, into: string): Lines => [
   rejectWith(`set the environment variable ${name}`),
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -84,12 +84,12 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`\tsignatures := []string{${value}}`];
 };
 
-const checkAge = (check: Verified['check']): Lines => [
+const checkAge = (check: VerifierInput['check']): Lines => [
   `\tif age := time.Since(sent).Abs(); age > ${check.tolerance}*time.Second {`,
   rejectWith('the webhook is too old'),
 ];
 
-const timestamp = (check: Verified['check']): Lines => {
+const timestamp = (check: VerifierInput['check']): Lines => {
   const place = check.timestamp;
   if (place === undefined || place.in === 'json') return [];
   return [
@@ -126,7 +126,7 @@ const FORM: Lines = [
   '\t}',
 ];
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -151,7 +151,7 @@ const VERIFY = {
   'rsa-sha256': ['*rsa.PublicKey', 'rsa.VerifyPKCS1v15(key, crypto.SHA256, digest[:], signature) == nil'],
 } as const;
 
-const verifyKeyPair = (check: Verified['check']): Lines => {
+const verifyKeyPair = (check: VerifierInput['check']): Lines => {
   const signature: Lines = [
     `\tsignature, err := ${decoded(check.signature.encoding, 'signatures[0]')}`,
     '\tif err != nil {',
@@ -187,7 +187,7 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
   ];
 };
 
-const compare = (check: Verified['check']): Lines => {
+const compare = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   const place = check.timestamp;
   const encoded =
@@ -230,7 +230,7 @@ const compare = (check: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const url = signs(check, 'url') ? ', calledURL string' : '';
   const code = text(

@@ -10,15 +10,15 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `values.getOrDefault(${javaString(name)}, "")`;
 const UTF8 = 'StandardCharsets.UTF_8';
 const I = '        ';
 
-const imports = ({ check }: Verified): Lines => {
+const imports = ({ check }: VerifierInput): Lines => {
   const { encoding, format } = check.signature;
   const place = check.timestamp;
   const names = [
@@ -56,7 +56,7 @@ const environment = (name: string, into: string): Lines => [
   `${I}}`,
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -78,11 +78,11 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`${I}String[] signatures = {${value}};`];
 };
 
-const checkAge = (check: Verified['check'], milliseconds: string): Lines => [
+const checkAge = (check: VerifierInput['check'], milliseconds: string): Lines => [
   `${I}if (Math.abs(Instant.now().toEpochMilli() - ${milliseconds}) > ${check.tolerance * 1000}L) return false;`,
 ];
 
-const timestamp = (check: Verified['check']): Lines => {
+const timestamp = (check: VerifierInput['check']): Lines => {
   const place = check.timestamp;
   if (place === undefined || place.in === 'json') return [];
   const [read, failure] =
@@ -115,7 +115,7 @@ const FORM: Lines = [
 const CRC32: Lines = [`${I}CRC32 crc = new CRC32();`, `${I}crc.update(rawBody);`];
 
 /** As a chain of bytes, because the body may be no valid text. */
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -146,7 +146,7 @@ const ALGORITHMS = {
 const decoded = (encoding: string, value: string): string =>
   encoding === 'hex' ? `HexFormat.of().parseHex(${value})` : `Base64.getDecoder().decode(${value})`;
 
-const verifyKeyPair = (check: Verified['check']): Lines => {
+const verifyKeyPair = (check: VerifierInput['check']): Lines => {
   const [factory, algorithm] = ALGORITHMS[check.algorithm as keyof typeof ALGORITHMS];
   const key =
     check.key === 'hex' ? decoded('hex', `"${ED25519_PREFIX}" + publicKey`) : decoded('base64', 'publicKey');
@@ -162,7 +162,7 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
   ];
 };
 
-const compare = (check: Verified['check']): Lines => {
+const compare = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   const place = check.timestamp;
   const key =
@@ -198,7 +198,7 @@ const compare = (check: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const url = signs(check, 'url') ? ', String url' : '';
   return text(

@@ -10,20 +10,20 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `header(${jsString(name.toLowerCase())})`;
 
-const imports = ({ check }: Verified): Lines => [
+const imports = ({ check }: VerifierInput): Lines => [
   isKeyPair(check)
     ? 'import { createPublicKey, verify } from "node:crypto";'
     : `import { ${isHmac(check) ? 'createHmac, ' : ''}timingSafeEqual } from "node:crypto";`,
   signs(check, 'crc32') && 'import { crc32 } from "node:zlib";',
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -40,7 +40,7 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`  const signatures = [${value}];`];
 };
 
-const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
+const timestamp = ({ timestamp: place }: VerifierInput['check']): Lines => {
   if (place === undefined || place.in === 'json') return [];
   const value =
     place.in === 'header' ? header(place.header) : '(pairs.find(([name]) => name === "t")?.[1] ?? "")';
@@ -51,7 +51,7 @@ const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
   ];
 };
 
-const form = (check: Verified['check']): Lines =>
+const form = (check: VerifierInput['check']): Lines =>
   signs(check, 'form')
     ? [
         '  const params = new URLSearchParams(String(rawBody));',
@@ -62,7 +62,7 @@ const form = (check: Verified['check']): Lines =>
       ]
     : [];
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -86,7 +86,7 @@ const KEYS = {
   der: 'Buffer.from(publicKey, "base64")',
 } as const;
 
-const decide = (check: Verified['check']): Lines => {
+const decide = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   if (check.algorithm === 'equal') return ['  const expected = secret;'];
   if (isKeyPair(check))
@@ -98,7 +98,7 @@ const decide = (check: Verified['check']): Lines => {
   return [`  const expected = ${prefix === undefined ? '' : `${jsString(prefix)} + `}${digest};`];
 };
 
-const result = ({ timestamp: place, ...check }: Verified['check']): Lines => {
+const result = ({ timestamp: place, ...check }: VerifierInput['check']): Lines => {
   const isSigned = isKeyPair(check) ? 'isSigned' : 'signatures.some((one) => isEqual(one, expected))';
   if (place?.in !== 'json') return [`  return ${isSigned};`];
   return [
@@ -112,7 +112,7 @@ const result = ({ timestamp: place, ...check }: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const parameters = signs(check, 'url') ? 'rawBody, headers, url' : 'rawBody, headers';
   return text(

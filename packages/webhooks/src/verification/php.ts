@@ -8,8 +8,8 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `($values[${phpString(name.toLowerCase())}] ?? '')`;
@@ -21,7 +21,7 @@ const environment = (name: string, into: string): Lines => [
   '    }',
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -48,7 +48,7 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`    $signatures = [${value}];`];
 };
 
-const timestamp = ({ timestamp: place, tolerance }: Verified['check']): Lines => {
+const timestamp = ({ timestamp: place, tolerance }: VerifierInput['check']): Lines => {
   if (place === undefined || place.in === 'json') return [];
   const seconds =
     place.unit === 'iso' ? 'strtotime($timestamp)' : '(ctype_digit($timestamp) ? (int) $timestamp : false)';
@@ -72,7 +72,7 @@ const FORM: Lines = [
   "    $form = implode('', array_map(fn ($pair) => $pair[0] . $pair[1], $pairs));",
 ];
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -89,7 +89,7 @@ const signed = (check: Verified['check']): Lines => {
   return [signs(check, 'form') && FORM, `    $signed = ${parts.join(' . ')};`];
 };
 
-const verifyKeyPair = (check: Verified['check']): Lines => {
+const verifyKeyPair = (check: VerifierInput['check']): Lines => {
   if (check.algorithm === 'ed25519')
     return [
       '    $signature = ctype_xdigit($signatures[0]) && strlen($signatures[0]) === 128 ? hex2bin($signatures[0]) : null;',
@@ -101,7 +101,7 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
   ];
 };
 
-const compare = (check: Verified['check']): Lines => {
+const compare = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   const key = check.key === 'whsec' ? "base64_decode(preg_replace('/^whsec_/', '', $secret))" : '$secret';
   const digest = `hash_hmac('${digestOf(check)}', $signed, ${key}${encoding === 'hex' ? '' : ', true'})`;
@@ -123,7 +123,7 @@ const compare = (check: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   return text(
     '<?php',

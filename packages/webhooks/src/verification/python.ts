@@ -9,8 +9,8 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `values.get(${pyString(name.toLowerCase())}, "")`;
@@ -18,7 +18,7 @@ const header = (name: string): string => `values.get(${pyString(name.toLowerCase
 /** What the code may use of the standard library. */
 const MODULES = ['base64', 'hashlib', 'hmac', 'json', 'os', 'time', 'zlib'];
 
-const imports = ({ check }: Verified, code: string): Lines => [
+const imports = ({ check }: VerifierInput, code: string): Lines => [
   MODULES.filter((name) => new RegExp(`\\b${name}\\.\\w`).test(code)).map((name) => `import ${name}`),
   code.includes('datetime.') && 'from datetime import datetime',
   code.includes('parse_qsl(') && 'from urllib.parse import parse_qsl',
@@ -32,7 +32,7 @@ const imports = ({ check }: Verified, code: string): Lines => [
   ],
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -44,7 +44,7 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`    signatures = [${value}]`];
 };
 
-const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
+const timestamp = ({ timestamp: place }: VerifierInput['check']): Lines => {
   if (place === undefined || place.in === 'json') return [];
   const value =
     place.in === 'header'
@@ -65,7 +65,7 @@ const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
   ];
 };
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const bytes = (expression: string) => `${expression}.encode()`;
   const parts = partsIn(
     check,
@@ -102,7 +102,7 @@ const VERIFY = {
   'rsa-sha256': ', padding.PKCS1v15(), hashes.SHA256()',
 } as const;
 
-const verifyKeyPair = (check: Verified['check']): Lines => {
+const verifyKeyPair = (check: VerifierInput['check']): Lines => {
   const decode = check.signature.encoding === 'hex' ? 'bytes.fromhex' : 'base64.b64decode';
   return [
     `    key = load_der_public_key(${KEYS[check.key]})`,
@@ -114,7 +114,7 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
   ];
 };
 
-const compare = (check: Verified['check']): Lines => {
+const compare = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   const digest = `hmac.new(${KEYS[check.key]}, signed, hashlib.${digestOf(check)})`;
   const written =
@@ -139,7 +139,7 @@ const compare = (check: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const url = signs(check, 'url') ? ', url: str' : '';
   const code = text(

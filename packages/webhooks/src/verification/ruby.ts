@@ -9,13 +9,13 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `values.fetch(${rubyString(name.toLowerCase())}, '')`;
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
   if (signature.format === 'stripe')
     return [
@@ -29,7 +29,7 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`  signatures = [${value}]`];
 };
 
-const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
+const timestamp = ({ timestamp: place }: VerifierInput['check']): Lines => {
   if (place === undefined || place.in === 'json') return [];
   const value =
     place.in === 'header' ? header(place.header) : "pairs.find { |name, _| name == 't' }&.last.to_s";
@@ -40,7 +40,7 @@ const timestamp = ({ timestamp: place }: Verified['check']): Lines => {
   ];
 };
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -67,7 +67,7 @@ const KEYS = {
   der: "public_key.unpack1('m')",
 } as const;
 
-const decide = (check: Verified['check']): Lines => {
+const decide = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   if (isKeyPair(check)) {
     const signature = encoding === 'hex' ? "[signatures[0]].pack('H*')" : "signatures[0].unpack1('m')";
@@ -93,13 +93,13 @@ const decide = (check: Verified['check']): Lines => {
 };
 
 /** What the function fails with for what it cannot read. */
-const failures = (check: Verified['check']): string[] => [
+const failures = (check: VerifierInput['check']): string[] => [
   ...(check.timestamp === undefined && !signs(check, 'form') ? [] : ['ArgumentError']),
   ...(check.timestamp?.in === 'json' ? ['JSON::ParserError', 'KeyError', 'NoMethodError', 'TypeError'] : []),
   ...(isKeyPair(check) ? ['OpenSSL::PKey::PKeyError'] : []),
 ];
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const rescued = failures(check);
   return text(

@@ -8,8 +8,8 @@ import {
   partsIn,
   signs,
   summary,
-  type Verified,
   type Verifier,
+  type VerifierInput,
 } from '#src/verification/verifier.ts';
 
 const header = (name: string): string => `"$(header ${name})"`;
@@ -23,7 +23,7 @@ const HEADER: Lines = [
   '}',
 ];
 
-const signatures = ({ signature }: Verified['check']): Lines => {
+const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = `header ${signature.header}`;
   if (signature.format === 'stripe')
     return [
@@ -34,7 +34,7 @@ const signatures = ({ signature }: Verified['check']): Lines => {
   return [`  signatures=$(${value})`];
 };
 
-const timestamp = ({ timestamp: place, tolerance }: Verified['check']): Lines => {
+const timestamp = ({ timestamp: place, tolerance }: VerifierInput['check']): Lines => {
   if (place === undefined) return [];
   const age = [
     "  case $seconds in '' | *[!0-9]*) return 1 ;; esac",
@@ -69,7 +69,7 @@ const FORM: Lines = [
   '}',
 ];
 
-const signed = (check: Verified['check']): Lines => {
+const signed = (check: VerifierInput['check']): Lines => {
   const parts = partsIn(
     check,
     {
@@ -96,7 +96,7 @@ const decode = (encoding: string, value: string): string =>
     ? `printf %s ${value} | tr a-f A-F | sed 's/../&\\n/g' | LC_ALL=C awk '{ d = "0123456789ABCDEF"; if (length($0) == 2) printf "%c", 16 * (index(d, substr($0, 1, 1)) - 1) + index(d, substr($0, 2, 1)) - 1 }'`
     : `printf %s ${value} | openssl base64 -d -A`;
 
-const verifyKeyPair = (check: Verified['check']): Lines => {
+const verifyKeyPair = (check: VerifierInput['check']): Lines => {
   const key =
     check.key === 'hex'
       ? `{ ${toOctal(ED25519_PREFIX)}; ${decode('hex', '"$public_key"')}; }`
@@ -117,7 +117,7 @@ const verifyKeyPair = (check: Verified['check']): Lines => {
 const toOctal = (hex: string): string =>
   `printf '${hex.replace(/../g, (byte) => `\\${Number.parseInt(byte, 16).toString(8).padStart(3, '0')}`)}'`;
 
-const compare = (check: Verified['check']): Lines => {
+const compare = (check: VerifierInput['check']): Lines => {
   const { encoding, prefix } = check.signature;
   const digest = `openssl dgst -${digestOf(check)} -mac HMAC -macopt hexkey:"$key" -binary "$folder/signed"`;
   const written =
@@ -137,7 +137,7 @@ const compare = (check: Verified['check']): Lines => {
   ];
 };
 
-const write = (verified: Verified): string => {
+const write = (verified: VerifierInput): string => {
   const { check, variable } = verified;
   const isToken = check.algorithm === 'equal';
   const afterwards = check.timestamp?.in === 'json';
@@ -166,7 +166,7 @@ const write = (verified: Verified): string => {
   );
 };
 
-const usageOf = ({ check }: Verified): string =>
+const usageOf = ({ check }: VerifierInput): string =>
   signs(check, 'url') ? 'verify_webhook HEADERS BODY URL' : 'verify_webhook HEADERS BODY';
 
 export const shell: Verifier = {

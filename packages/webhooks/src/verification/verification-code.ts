@@ -9,7 +9,13 @@ import { php } from '#src/verification/php.ts';
 import { python } from '#src/verification/python.ts';
 import { ruby } from '#src/verification/ruby.ts';
 import { shell } from '#src/verification/shell.ts';
-import { isKeyPair, keyVariable, signs, type Verified, type Verifier } from '#src/verification/verifier.ts';
+import {
+  isKeyPair,
+  keyVariable,
+  signs,
+  type Verifier,
+  type VerifierInput,
+} from '#src/verification/verifier.ts';
 
 const VERIFIERS: Readonly<Record<CodegenLanguage, Verifier>> = {
   javascript,
@@ -22,7 +28,7 @@ const VERIFIERS: Readonly<Record<CodegenLanguage, Verifier>> = {
   csharp,
 };
 
-const variables = ({ secret, provider }: TemplateFacts, verified: Verified): string[] => {
+const variables = ({ secret, provider }: TemplateFacts, verified: VerifierInput): string[] => {
   const key = keyVariable(verified);
   return [
     isKeyPair(verified.check)
@@ -35,7 +41,7 @@ const variables = ({ secret, provider }: TemplateFacts, verified: Verified): str
 };
 
 /** What the signature leaves open, which no code can check. */
-const weakness = ({ check }: Verified): string => {
+const weakness = ({ check }: VerifierInput): string => {
   if (check.algorithm === 'equal')
     return 'A token does not show that the body is unchanged, nor when it was sent.';
   return check.timestamp === undefined
@@ -47,7 +53,7 @@ const weakness = ({ check }: Verified): string => {
 export const verificationCode = (template: TemplateFacts, language: CodegenLanguage): VerificationCode => {
   const verifier = VERIFIERS[language];
   const { check } = template.scheme;
-  const verified: Verified = { check, variable: template.secret.variable };
+  const verified: VerifierInput = { check, variable: template.secret.variable };
   const paypal =
     check.keyVariable === undefined
       ? ''

@@ -1,7 +1,7 @@
 import type { SignatureCheck, SignedPart } from '#src/scheme.ts';
 
 /** What a function that verifies is written from. */
-export type Verified = {
+export type VerifierInput = {
   check: SignatureCheck;
   /** The variable of the template. */
   variable: string;
@@ -12,20 +12,20 @@ export type Verifier = {
   /** How the language is called in a sentence. */
   name: string;
   /** How the function is called, and what it takes. */
-  usage: (verified: Verified) => string;
-  needs: (verified: Verified) => string[];
+  usage: (verified: VerifierInput) => string;
+  needs: (verified: VerifierInput) => string[];
   /** The code, without a line break at its end. */
-  write: (verified: Verified) => string;
+  write: (verified: VerifierInput) => string;
 };
 
 /** The variable with the key. */
-export const keyVariable = ({ check, variable }: Verified): string => check.keyVariable ?? variable;
+export const keyVariable = ({ check, variable }: VerifierInput): string => check.keyVariable ?? variable;
 
 export const isHmac = ({ algorithm }: SignatureCheck): boolean => algorithm.startsWith('hmac-');
 export const isKeyPair = ({ algorithm }: SignatureCheck): boolean =>
   !isHmac({ algorithm } as SignatureCheck) && algorithm !== 'equal';
 /** What the code calls the value of the variable with the key. */
-export const keyName = ({ check }: Verified, publicKey = 'publicKey'): string =>
+export const keyName = ({ check }: VerifierInput, publicKey = 'publicKey'): string =>
   isKeyPair(check) ? publicKey : 'secret';
 
 export const digestOf = ({ algorithm }: SignatureCheck): 'sha1' | 'sha256' =>
@@ -44,7 +44,7 @@ export const partsIn = (
 ): string[] => signed.map((part) => (typeof part === 'string' ? names[part] : literal(part.text)));
 
 /** The first sentence of the comment of the function. */
-export const summary = ({ check, ...rest }: Verified): string => {
+export const summary = ({ check, ...rest }: VerifierInput): string => {
   const variable = keyVariable({ check, ...rest });
   if (check.algorithm === 'equal') return `Whether a webhook carries the secret in ${variable}.`;
   const what = isKeyPair(check) ? 'for the public key' : 'with the secret';

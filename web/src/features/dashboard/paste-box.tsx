@@ -5,7 +5,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useDeferredValue, useMemo, useState } from 'react';
 import classes from '#src/features/dashboard/first-run.module.css';
 import { type FirstStep, readFirstStep } from '#src/features/dashboard/first-step.ts';
-import type { Added, AddKeyDialogProps, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
+import type {
+  AddKeyDialogProps,
+  JustAddedKey,
+  PastedKeyText,
+} from '#src/features/keys/offers/add-key-props.ts';
 import { useKeyForms } from '#src/features/keys/offers/use-key-forms.ts';
 import { useQuietVerification } from '#src/features/keys/offers/verify-key.ts';
 import { openValues, toRequest, useOpenRequest } from '#src/features/requests/offers/open-request.ts';
@@ -103,7 +107,7 @@ const FirstStepView = ({ step, onOpen, onTest }: FirstStepViewProps) => {
 const useAfterAdding = () => {
   const navigate = useNavigate();
   const verifyQuietly = useQuietVerification();
-  return ({ key, verifies }: Added, values: RequestValues | undefined): void => {
+  return ({ key, verifies }: JustAddedKey, values: RequestValues | undefined): void => {
     const keyId = key.id;
     if (verifies) verifyQuietly(keyId);
     if (values !== undefined) openValues(navigate, { keyId, values });

@@ -15,7 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import classes from '#src/features/endpoints/endpoints.module.css';
-import { type Dragged, dragProps } from '#src/features/endpoints/folders/dragged.ts';
+import { type DraggedItems, dragProps } from '#src/features/endpoints/folders/drag-and-drop.ts';
 import { useToggleFavorite } from '#src/features/endpoints/use-endpoint-changes.ts';
 import { NOT_LOADED } from '#src/lib/error-message.ts';
 import { loadOnce } from '#src/lib/load-once.ts';
@@ -54,7 +54,7 @@ interface EndpointCardProps {
   isSelected: boolean;
   onSelect: (id: number, isRange: boolean) => void;
   /** What is dragged with it: all that are selected, if it is one of them. */
-  draggedWith: (row: EndpointRow) => Dragged;
+  draggedWith: (row: EndpointRow) => DraggedItems;
 }
 
 type ActionsProps = Pick<EndpointCardProps, 'row' | 'onAction' | 'hasFolders'>;

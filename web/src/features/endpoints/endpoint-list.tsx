@@ -9,7 +9,7 @@ import type { EndpointFilter, EndpointSort, EndpointTab } from '#src/features/en
 import { type EndpointRow, filterRows, sortRows } from '#src/features/endpoints/endpoint-search.ts';
 import { EndpointTabs } from '#src/features/endpoints/endpoint-tabs.tsx';
 import classes from '#src/features/endpoints/endpoints.module.css';
-import type { Dragged } from '#src/features/endpoints/folders/dragged.ts';
+import type { DraggedItems } from '#src/features/endpoints/folders/drag-and-drop.ts';
 import { countEndpoints, type FolderNode, idsWithin } from '#src/features/endpoints/folders/folder-tree.ts';
 import { NewFolder } from '#src/features/endpoints/folders/new-folder.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
@@ -97,7 +97,7 @@ const EndpointGrid = ({ rows, shownFolder, selection, ...card }: EndpointGridPro
   const latest = useRef({ rows, selected });
   latest.current = { rows, selected };
   // The same function as long as the list is there: a card is drawn again only if its own state changes.
-  const draggedWith = useCallback((row: EndpointRow): Dragged => {
+  const draggedWith = useCallback((row: EndpointRow): DraggedItems => {
     const now = latest.current;
     const dragged = now.selected.has(row.saved.id)
       ? now.rows.filter(({ saved }) => now.selected.has(saved.id))

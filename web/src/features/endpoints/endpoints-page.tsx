@@ -6,7 +6,7 @@ import { EndpointList } from '#src/features/endpoints/endpoint-list.tsx';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { EndpointTabs } from '#src/features/endpoints/endpoint-tabs.tsx';
 import { useFolders } from '#src/features/endpoints/offers/folder-queries.ts';
-import { useListed } from '#src/features/endpoints/use-listed.ts';
+import { useEndpointList } from '#src/features/endpoints/use-endpoint-list.ts';
 import { testing, useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -130,7 +130,7 @@ export const EndpointsPage = ({ tools }: { tools?: ReactNode }) => {
         }
       />
       <LoadState
-        state={useListed()}
+        state={useEndpointList()}
         errorTitle="The saved endpoints could not be loaded"
         loading={
           <EndpointTabs>

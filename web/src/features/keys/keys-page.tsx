@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconChartLine, IconFocus2, IconKey, IconPlus, IconRefresh, IconVariable } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Added } from '#src/features/keys/offers/add-key-props.ts';
+import type { JustAddedKey } from '#src/features/keys/offers/add-key-props.ts';
 import { type KeyRow, useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { KeyList } from '#src/features/keys/table/key-list.tsx';
 import { Tips } from '#src/features/tips/offers/tips.tsx';
@@ -104,7 +104,7 @@ const Keys = ({ rows: state, onAdd }: { rows: QueryState<KeyRow[]>; onAdd: () =>
 export const KeysPage = () => {
   const [isAdding, setAdding] = useState(false);
   const asked = useOpensDialog(() => setAdding(true));
-  const [added, setAdded] = useState<Added>();
+  const [added, setAdded] = useState<JustAddedKey>();
   const rows = useKeyRows();
   const add = () => setAdding(true);
   return (

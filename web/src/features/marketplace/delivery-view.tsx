@@ -2,7 +2,7 @@ import { statusBadge } from '@gatehouse/contract/plain/status-badge.ts';
 import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { WebhookDelivery, WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 import { formatMs } from '#src/lib/format.ts';
@@ -33,7 +33,11 @@ const Part = ({ title, text, language, note }: PartProps) => (
       label={title}
       collapseAfter={15}
       copyButton={
-        <CopyButton label={`Copy ${title.toLowerCase()}`} hint="Copy" onCopy={() => copyNamed(title, text)} />
+        <CopyButton
+          label={`Copy ${title.toLowerCase()}`}
+          hint="Copy"
+          onCopy={() => copyWithToast(title, text)}
+        />
       }
     />
   </Stack>

@@ -2,7 +2,7 @@ import type { Composition } from '@gatehouse/contract/compositions.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { CompositionSteps } from '#src/features/marketplace/composition-steps.tsx';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import { Part, SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
@@ -22,7 +22,7 @@ const Schema = ({ title, schema }: { title: string; schema: Composition['inputSc
           <CopyButton
             label={`Copy ${title.toLowerCase()}`}
             hint="Copy"
-            onCopy={() => copyNamed(title, text)}
+            onCopy={() => copyWithToast(title, text)}
           />
         }
       />

@@ -1,5 +1,5 @@
 import type { CompositionRun } from '@gatehouse/contract/compositions.ts';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import { Part } from '#src/features/marketplace/subject-dialog.tsx';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -17,7 +17,9 @@ export const RunResult = ({ run: { status, note, output } }: { run: CompositionR
         language="json"
         label="Result"
         collapseAfter={30}
-        copyButton={<CopyButton label="Copy Result" look="button" onCopy={() => copyNamed('Result', text)} />}
+        copyButton={
+          <CopyButton label="Copy Result" look="button" onCopy={() => copyWithToast('Result', text)} />
+        }
       />
     </Part>
   );

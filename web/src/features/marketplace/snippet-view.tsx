@@ -1,6 +1,6 @@
 import type { CodeSnippet } from '@gatehouse/contract/marketplace.ts';
 import { List, Text } from '@mantine/core';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -30,6 +30,8 @@ export const SnippetCode = ({ snippet, collapseAfter }: { snippet: CodeSnippet; 
     language={snippet.language}
     label={`${snippet.framework} code`}
     collapseAfter={collapseAfter}
-    copyButton={<CopyButton label="Copy Code" look="button" onCopy={() => copyNamed('Code', snippet.code)} />}
+    copyButton={
+      <CopyButton label="Copy Code" look="button" onCopy={() => copyWithToast('Code', snippet.code)} />
+    }
   />
 );

@@ -1,6 +1,6 @@
 import type { RunStep } from '@gatehouse/contract/compositions.ts';
 import { Stack, Text } from '@mantine/core';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import { headerLines, shownText } from '#src/features/responses/offers/shown-text.ts';
 import { CopyButton } from '#src/ui/button/copy-button.tsx';
 import { CodeView } from '#src/ui/code/code-view.tsx';
@@ -32,7 +32,7 @@ const Part = ({ title, of, text, isCut = false }: PartProps) => {
           <CopyButton
             label={`Copy ${title.toLowerCase()} of ${of}`}
             hint="Copy"
-            onCopy={() => copyNamed(title, shown.text)}
+            onCopy={() => copyWithToast(title, shown.text)}
           />
         }
       />

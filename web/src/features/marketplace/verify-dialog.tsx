@@ -10,7 +10,7 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCodeChoice } from '#src/features/codegen/offers/code-choice.ts';
 import { GeneratedCodeView } from '#src/features/codegen/offers/generated-code-view.tsx';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import { SubjectDialog, type SubjectDialogProps } from '#src/features/marketplace/subject-dialog.tsx';
 import { trpc } from '#src/lib/trpc.ts';
 import { useOperation } from '#src/lib/use-operation.ts';
@@ -57,7 +57,7 @@ const Verification = ({ template }: { template: WebhookTemplate }) => {
             code={loaded}
             isUpdating={code.isPlaceholderData}
             copyButton={
-              <CopyButton label="Copy Code" look="button" onCopy={() => copyNamed('Code', loaded.code)} />
+              <CopyButton label="Copy Code" look="button" onCopy={() => copyWithToast('Code', loaded.code)} />
             }
           />
         )}

@@ -2,7 +2,7 @@ import { webhookTitle } from '@gatehouse/contract/plain/webhook-title.ts';
 import type { WebhookTemplate } from '@gatehouse/contract/webhooks.ts';
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconSend, IconShieldCheck } from '@tabler/icons-react';
-import { copyNamed } from '#src/features/marketplace/copy-named.ts';
+import { copyWithToast } from '#src/features/marketplace/copy-with-toast.ts';
 import { FoundList } from '#src/features/marketplace/found-list.tsx';
 import classes from '#src/features/marketplace/marketplace.module.css';
 import { filterWebhooks } from '#src/features/marketplace/marketplace-filter.ts';
@@ -97,7 +97,7 @@ const WebhookCard = (props: WebhookCardProps) => {
           <CopyButton
             label={`Copy headers of ${title}`}
             hint="Copy"
-            onCopy={() => copyNamed('Headers', headerLines(headers).join('\n'))}
+            onCopy={() => copyWithToast('Headers', headerLines(headers).join('\n'))}
           />
         }
       />
@@ -108,7 +108,7 @@ const WebhookCard = (props: WebhookCardProps) => {
         label={`Payload of ${title}`}
         collapseAfter={FOLDED_LINES}
         copyButton={
-          <CopyButton label="Copy Payload" look="button" onCopy={() => copyNamed('Payload', payload)} />
+          <CopyButton label="Copy Payload" look="button" onCopy={() => copyWithToast('Payload', payload)} />
         }
       />
     </Card>

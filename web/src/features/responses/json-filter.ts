@@ -9,7 +9,7 @@ export interface FilterQuestion {
 
 export type FilterAnswer = { paths: (string | number)[][]; isCut: boolean } | { error: string };
 
-export interface Filtered {
+export interface FilteredJson {
   /** The values found, as a list in JSON, each as it is written in the body. */
   text: string;
   paths: readonly JsonPath[];
@@ -44,7 +44,7 @@ export const filterJson = async (
   doc: JsonDoc,
   expression: string,
   signal: AbortSignal,
-): Promise<Filtered | { error: string }> => {
+): Promise<FilteredJson | { error: string }> => {
   const answer = await ask({ text: doc.text, expression }, signal);
   if ('error' in answer) return answer;
   const found = answer.paths.flatMap((path) => {

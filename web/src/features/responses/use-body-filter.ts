@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { type Filtered, filterJson } from '#src/features/responses/json-filter.ts';
+import { type FilteredJson, filterJson } from '#src/features/responses/json-filter.ts';
 import type { JsonDoc } from '#src/ui/code/json-tree.ts';
 
 /** How long nobody types before an expression is run, in ms. */
@@ -10,7 +10,7 @@ export type FilterState =
   | { phase: 'off' }
   | { phase: 'running' }
   | { phase: 'failed'; message: string }
-  | { phase: 'done'; filtered: Filtered };
+  | { phase: 'done'; filtered: FilteredJson };
 
 const OFF: FilterState = { phase: 'off' };
 

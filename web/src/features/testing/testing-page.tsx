@@ -44,8 +44,8 @@ const firstValues = (key: ChosenCall | undefined): RequestValues => {
 const route = getRouteApi('/_shell/test');
 
 // Only a request whose key is not known shows it.
-const WhyAsked = lazy(async () => ({
-  default: (await import('#src/features/testing/why-asked.tsx')).WhyAsked,
+const ChoiceNotice = lazy(async () => ({
+  default: (await import('#src/features/testing/choice-notice.tsx')).ChoiceNotice,
 }));
 
 // Only without any key.
@@ -129,7 +129,7 @@ const Content = ({ tab, onTab, codePanel }: Pick<ApiTestingProps, 'tab' | 'onTab
             whyAsked={
               isAsked && (
                 <Suspense>
-                  <WhyAsked search={isSameId(draft, link) ? draft : { ask }} choices={loaded} url={url} />
+                  <ChoiceNotice search={isSameId(draft, link) ? draft : { ask }} choices={loaded} url={url} />
                 </Suspense>
               )
             }

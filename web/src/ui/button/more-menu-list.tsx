@@ -5,11 +5,11 @@ import { IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { IconAction } from '#src/ui/button/icon-action.tsx';
 import type { MenuEntry } from '#src/ui/button/menu-entry.ts';
-import { labelAt, type Typed, withKey } from '#src/ui/button/type-ahead.ts';
+import { labelAt, type TypedText, withKey } from '#src/ui/button/type-ahead.ts';
 
 /** Goes to the entry whose label is typed. The menu's own way would forget the letters after half a second. */
 const useTypeAhead = () => {
-  const typed = useRef<Typed>({ text: '', at: 0 });
+  const typed = useRef<TypedText>({ text: '', at: 0 });
   return (event: KeyboardEvent<HTMLElement>): void => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
     const now = withKey(typed.current, { key: event.key, now: event.timeStamp, hasModifier });

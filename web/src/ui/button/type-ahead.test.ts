@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { labelAt, type Typed, withKey } from '#src/ui/button/type-ahead.ts';
+import { labelAt, type TypedText, withKey } from '#src/ui/button/type-ahead.ts';
 
 const LABELS = ['Copy', 'Move to…', 'Response times', 'Rename'];
-const NOTHING: Typed = { text: '', at: 0 };
-const press = (typed: Typed, key: string, now: number) => withKey(typed, { key, now, hasModifier: false });
+const NOTHING: TypedText = { text: '', at: 0 };
+const press = (typed: TypedText, key: string, now: number) =>
+  withKey(typed, { key, now, hasModifier: false });
 
 test('letters within a second are one beginning, and a later one begins anew', () => {
   const first = press(NOTHING, 'R', 5000);

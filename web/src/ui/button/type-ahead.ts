@@ -1,7 +1,7 @@
 import { MENU } from '@gatehouse/contract/plain/ui-constants.ts';
 
 /** What was typed in a menu, and when the last letter of it. */
-export interface Typed {
+export interface TypedText {
   text: string;
   /** In ms. */
   at: number;
@@ -12,9 +12,9 @@ export interface Typed {
  * @returns undefined for a key that types nothing
  */
 export const withKey = (
-  typed: Typed,
+  typed: TypedText,
   { key, now, hasModifier }: { key: string; now: number; hasModifier: boolean },
-): Typed | undefined => {
+): TypedText | undefined => {
   if (hasModifier || [...key].length !== 1) return undefined;
   const isFresh = now - typed.at >= MENU.typeAheadResetMs;
   // A space begins nothing: it chooses.

@@ -8,7 +8,7 @@ import type { ErrorFacts } from '@gatehouse/response/error/error-facts.ts';
 import { rejectsKeyByCode } from '@gatehouse/response/error/key-rejection.ts';
 import { readError } from '@gatehouse/response/error/read-error.ts';
 import { observeResponse } from '@gatehouse/response/observations/analyze.ts';
-import type { Observed } from '@gatehouse/response/observations/observation.ts';
+import type { ObservedResponse } from '@gatehouse/response/observations/observation.ts';
 import { nextPageUrl } from '@gatehouse/response/observations/pages.ts';
 import { type Masks, maskResponse } from '#src/features/calls/mask-response.ts';
 import type { SecretGroup } from '#src/features/calls/secret-groups.ts';
@@ -16,7 +16,7 @@ import { withoutKnownSecrets } from '#src/logging/known-secrets.ts';
 
 /** What is known of a call besides its response, without anything that cannot be passed to a thread. */
 export type KnownOfCall = Omit<
-  Observed,
+  ObservedResponse,
   'response' | 'body' | 'url' | 'isRejectedByCode' | 'withoutSecrets' | 'facts'
 > & { url: string; refusalCodes: Provider['refusalCodes'] };
 
@@ -69,7 +69,7 @@ export const readResponse = (
     const problem = asksProblem === true ? readProblem(body) : undefined;
     return { response: masked, masks, body, observations: [], nextPage: undefined, aboutKey, problem };
   }
-  const observed: Observed = {
+  const observed: ObservedResponse = {
     ...known,
     response,
     body,

@@ -1,5 +1,5 @@
 import type { Pair } from '#src/features/imports/read/draft.ts';
-import { asPlaceholders, type Stays } from '#src/features/imports/read/variables.ts';
+import { asPlaceholders, type StaysAsVariable } from '#src/features/imports/read/variables.ts';
 
 const decoded = (text: string): string => {
   try {
@@ -10,7 +10,7 @@ const decoded = (text: string): string => {
 };
 
 /** The parts of a text, every second one of which is a variable that stays. */
-const byVariables = (text: string, stays: Stays): string[] =>
+const byVariables = (text: string, stays: StaysAsVariable): string[] =>
   asPlaceholders(text, stays).split(/(\{\{[^{}]*\}\})/);
 
 /** Encoded, except for the braces of a placeholder. */
@@ -44,7 +44,7 @@ export const parameterPair = (written: string): Pair => {
 };
 
 /** The parameter as it is written in a URL; one without a name is its value alone. */
-export const writtenParameter = ([name, value]: Pair, isTyped: boolean, stays: Stays): string => {
+export const writtenParameter = ([name, value]: Pair, isTyped: boolean, stays: StaysAsVariable): string => {
   const encodePart = isTyped ? encodedTyped : encodedText;
   const encode = (text: string): string =>
     byVariables(text, stays)

@@ -3,7 +3,12 @@ import { hasVariableHost, withStandIns, writtenVariable } from '@gatehouse/contr
 import { climbs } from '@gatehouse/request/climbing-path.ts';
 import { isLocal } from '@gatehouse/request/host-in-endpoint.ts';
 import type { Templates } from '#src/features/imports/read/templates.ts';
-import { asPlaceholders, isDynamic, type Stays, variablesIn } from '#src/features/imports/read/variables.ts';
+import {
+  asPlaceholders,
+  isDynamic,
+  type StaysAsVariable,
+  variablesIn,
+} from '#src/features/imports/read/variables.ts';
 
 /** Where the URLs of a document start that have no host of their own. */
 export type UrlBase = {
@@ -63,7 +68,7 @@ const whyInvalid = (url: string): string | undefined => {
 };
 
 /** The URL of an entry, with placeholders for variables that do not stay; or why it cannot be saved. */
-const entryUrl = (written: string, base: UrlBase, stays: Stays): EntryUrl => {
+const entryUrl = (written: string, base: UrlBase, stays: StaysAsVariable): EntryUrl => {
   const found = absolute(written.trim(), base);
   if (found.url === undefined) return found;
   const authority = authorityOf(found.url);

@@ -3,7 +3,7 @@ import type { ImportDraft, Pair } from '#src/features/imports/read/draft.ts';
 import {
   isDynamic,
   resolveVariables,
-  type Stays,
+  type StaysAsVariable,
   type StoredNames,
   variablesIn,
   withStoredNames,
@@ -18,9 +18,9 @@ export type Templates = {
   /** The same of a name, which no space surrounds, and its value. */
   keptPair: (pair: Pair) => Pair;
   /** Whether a variable stays in what is stored: without a value a call is refused by its name. */
-  stays: Stays;
+  stays: StaysAsVariable;
   /** Whether an environment has it, with a value or without one. */
-  isKnown: Stays;
+  isKnown: StaysAsVariable;
   /** Whether a text has variables, and each has a value: in the document, or in an environment. */
   isHeld: (text: string) => boolean;
 };

@@ -56,13 +56,13 @@ export const withStoredNames = (text: string, names: Pick<StoredNames, 'get'>): 
       });
 
 /** Whether a variable stays in what is stored. */
-export type Stays = (name: string) => boolean;
+export type StaysAsVariable = (name: string) => boolean;
 
 /** Another program makes up a value for it. It stays, so that a call without one is refused by its name. */
-export const isDynamic: Stays = (name) => name.startsWith('$');
+export const isDynamic: StaysAsVariable = (name) => name.startsWith('$');
 
 /** `{{id}}` as a placeholder of the product, `{id}`: the user fills it in on the test screen. */
-export const asPlaceholders = (text: string, stays: Stays): string =>
+export const asPlaceholders = (text: string, stays: StaysAsVariable): string =>
   text.replace(REFERENCE, (written, name: string) =>
     stays(name) ? written : `{${name.replaceAll(/[^\w.-]/g, '')}}`,
   );

@@ -5,7 +5,7 @@ import { curlCommand } from '@gatehouse/request/curl-command.ts';
 import { shellWord } from '@gatehouse/request/shell.ts';
 import { hasEscapes } from '@gatehouse/request/variables/fill-request.ts';
 import { escapeComment } from '#src/features/imports/http-comments.ts';
-import { tellingComments } from '#src/features/imports/told-comments.ts';
+import { writeRequestComments } from '#src/features/imports/request-comments.ts';
 import { fileNotes } from '#src/features/imports/write/body-notes.ts';
 import {
   type ExportedEndpoint,
@@ -78,7 +78,7 @@ const command = (exported: ExportedEndpoint, names: ShellNames): string => {
   const lines = (exported.description ?? '').split(/\r?\n/).filter((line) => line.trim() !== '');
   return [
     ...[exported.name, ...lines].map((line) => comment(escapeComment(line.trim()))),
-    ...tellingComments({ ...exported, notes: exportNotes(exported, notes) }).map(comment),
+    ...writeRequestComments({ ...exported, notes: exportNotes(exported, notes) }).map(comment),
     text,
   ].join('\n');
 };

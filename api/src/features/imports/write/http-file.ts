@@ -4,7 +4,7 @@ import { withOneContentType } from '@gatehouse/request/body/write-body.ts';
 import { headerLines, mergeHeaders } from '@gatehouse/request/headers.ts';
 import { keyVariable } from '@gatehouse/request/key-variable.ts';
 import { escapeComment, linesOf } from '#src/features/imports/http-comments.ts';
-import { tellingComments } from '#src/features/imports/told-comments.ts';
+import { writeRequestComments } from '#src/features/imports/request-comments.ts';
 import {
   type ExportedEndpoint,
   exportNotes,
@@ -56,9 +56,11 @@ const block = (exported: ExportedEndpoint): string => {
   const headers = mergeHeaders<string | string[]>(ofBody, own, keyHeader(exported));
   return [
     `### ${escapeComment(oneLine(exported.name))}`,
-    ...tellingComments({ ...exported, body, notes: exportNotes(exported, [...notes, ...bodyNotes]) }).map(
-      (comment) => `# ${oneLine(comment)}`,
-    ),
+    ...writeRequestComments({
+      ...exported,
+      body,
+      notes: exportNotes(exported, [...notes, ...bodyNotes]),
+    }).map((comment) => `# ${oneLine(comment)}`),
     ...linesOf(exported.description ?? '').flatMap((line) =>
       line.trim() === '' ? [] : [`# ${escapeComment(line.trim())}`],
     ),

@@ -13,7 +13,7 @@ import type { ApiFinding } from '#src/features/research/company/source.ts';
 import { firstPerKey } from '#src/features/research/first-per-key.ts';
 import { type FoundApi, fromCatalog, type ShownApi } from '#src/features/research/found-api.ts';
 
-export type Composed = {
+export type ComposedResult = {
   /** Those that are not in the catalog. */
   fromSite: FoundApi[];
   fromCatalogue: FoundApi[];
@@ -163,7 +163,7 @@ export const compose = async (
   knowledge: Knowledge,
   site: CompanySite,
   readings: CrawlResult['readings'],
-): Promise<Composed> => {
+): Promise<ComposedResult> => {
   const company = companyFrom(site.hostname, readings);
   const known = firstPerKey(
     apisOfDomain(knowledge, site.hostname).map((api) => fromCatalog(knowledge, api)),

@@ -20,7 +20,7 @@ import {
   hasRoom,
   record,
   TIME_IS_UP,
-  type Visited,
+  type VisitResult,
   type Visits,
   visit,
 } from '#src/features/research/company/visit.ts';
@@ -79,7 +79,7 @@ const firstLeads = async ({ visits, hosts }: Crawl, origin: string): Promise<Lea
 
 const MAX_WORDS = 300;
 
-type Page = NonNullable<Visited>;
+type Page = NonNullable<VisitResult>;
 
 const contentTypeOf = ({ headers }: Page['response']): string => headers['content-type'] ?? '';
 

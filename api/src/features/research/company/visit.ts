@@ -38,7 +38,7 @@ export type VisitRules = {
 };
 
 /** A response that is not a redirect; null if there was none or no request was sent. */
-export type Visited = { url: URL; response: OutboundResponse } | null;
+export type VisitResult = { url: URL; response: OutboundResponse } | null;
 
 /** Attempts for each page that may be read: most hosts other than the typed one do not exist. */
 const ATTEMPTS_PER_PAGE = 3;
@@ -150,7 +150,7 @@ const blockedReason = (visits: Visits, url: URL): string | null =>
   visits.outbound.checkUrl(profileFor(visits, url), url.href)?.message ?? null;
 
 /** Requests a URL and follows its redirects within the site; each step is checked and recorded. */
-export const visit = async (visits: Visits, start: URL, rules: VisitRules): Promise<Visited> => {
+export const visit = async (visits: Visits, start: URL, rules: VisitRules): Promise<VisitResult> => {
   let url = start;
   for (let hop = 0; hop <= visits.limits.redirects; hop += 1) {
     const blocked = blockedReason(visits, url);

@@ -1,7 +1,7 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { loneNotice } from '#src/body/lone-notice.ts';
 import { beginsLikeError } from '#src/body/markup.ts';
-import type { Failed } from '#src/error/failed-call.ts';
+import type { FailedCall } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 import { causeOfWords, certainAmong, LIKELY } from '#src/error/readers/by-wording.ts';
 
@@ -9,7 +9,7 @@ import { causeOfWords, certainAmong, LIKELY } from '#src/error/readers/by-wordin
 const NOTICE_CAUSES: readonly Cause[] = ['credential', 'quota', 'rate-limit', 'payment'];
 
 /** By the only sentence of a success: it begins as an error does, or is about the key, a limit or a plan, and there is no result. */
-export const readByNotice = (failed: Failed): ReadError | undefined => {
+export const readByNotice = (failed: FailedCall): ReadError | undefined => {
   const { status, facts, received } = failed;
   const message = status === 201 ? undefined : loneNotice(received);
   if (message === undefined) return undefined;

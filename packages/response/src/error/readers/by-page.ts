@@ -1,7 +1,7 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { isErrorPage, pageWords } from '#src/body/markup.ts';
 import { isWebPage } from '#src/body/read-response-body.ts';
-import type { Failed } from '#src/error/failed-call.ts';
+import type { FailedCall } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 import { causeOfWords } from '#src/error/readers/by-wording.ts';
 
@@ -9,7 +9,7 @@ import { causeOfWords } from '#src/error/readers/by-wording.ts';
 const PAGE_CAUSES: readonly Cause[] = ['credential', 'rate-limit', 'quota'];
 
 /** By a short web page: some gateways and servers write the words of an API into one. */
-export const readByPage = (failed: Failed): ReadError | undefined => {
+export const readByPage = (failed: FailedCall): ReadError | undefined => {
   const { status, body, facts } = failed;
   const isError = !failed.isPartial && (status >= 400 || isErrorPage(body)) && isWebPage(body);
   const words = isError ? pageWords(body) : undefined;

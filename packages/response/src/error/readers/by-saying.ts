@@ -1,5 +1,5 @@
 import type { CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
-import type { Failed } from '#src/error/failed-call.ts';
+import type { FailedCall } from '#src/error/failed-call.ts';
 import { fits, statusOf } from '#src/error/fits.ts';
 import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';
 
@@ -56,7 +56,7 @@ export const meaningOfSaying = (message: string, status: number): CodeMeaning | 
   SAYINGS.find(([pattern, meaning]) => pattern.test(message) && fits(causeOf(meaning), status))?.[1];
 
 /** By words that say more than a cause does. */
-export const readBySaying = (failed: Failed): ReadError | undefined => {
+export const readBySaying = (failed: FailedCall): ReadError | undefined => {
   const meaning = failed.isPartial ? undefined : meaningOfSaying(failed.message, statusOf(failed));
   return meaning && toError(meaning, 'name');
 };

@@ -1,6 +1,6 @@
 import type { Cause, CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
 import { regExpOf } from '#src/error/error-table.ts';
-import type { Applying, Failed } from '#src/error/failed-call.ts';
+import type { ApplicableTable, FailedCall } from '#src/error/failed-call.ts';
 import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';
 import { meaningOfSaying } from '#src/error/readers/by-saying.ts';
 import { CERTAIN, causeOfWords } from '#src/error/readers/by-wording.ts';
@@ -19,7 +19,7 @@ const isOfRequest = (meaning: CodeMeaning, message: string, status: number): boo
 };
 
 /** What a table says: by the words of a response first, which tell more apart, then by its codes. */
-const fromTable = ({ table, codes: own }: Applying, failed: Failed): CodeMeaning | undefined => {
+const fromTable = ({ table, codes: own }: ApplicableTable, failed: FailedCall): CodeMeaning | undefined => {
   const { codes, messages = [] } = table;
   const { status } = failed;
   const message = failed.message || failed.page;
@@ -34,14 +34,14 @@ const fromTable = ({ table, codes: own }: Applying, failed: Failed): CodeMeaning
 };
 
 /** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
-const closer = (meaning: CodeMeaning, { message, status }: Failed): CodeMeaning => {
+const closer = (meaning: CodeMeaning, { message, status }: FailedCall): CodeMeaning => {
   const said = meaning === 'permission' ? meaningOfSaying(message, status) : undefined;
   return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
 };
 
 /** What words say more exactly than a form that calls all that is not valid alike, as SOAP's “Client” does. */
 const SAID_CLOSER: readonly Cause[] = ['credential', 'payment', 'quota', 'rate-limit', 'account'];
-const isSaidCloser = (meaning: CodeMeaning, failed: Failed): boolean => {
+const isSaidCloser = (meaning: CodeMeaning, failed: FailedCall): boolean => {
   if (causeOf(meaning) !== 'request') return false;
   const { status, message, facts } = failed;
   const said = causeOfWords({ status, root: undefined, facts }, { codes: [], message }, CERTAIN);
@@ -52,7 +52,7 @@ const isSaidCloser = (meaning: CodeMeaning, failed: Failed): boolean => {
 const isForGone = (meaning: CodeMeaning): boolean => typeof meaning === 'object' && meaning[0] !== 'request';
 
 /** As the provider of the host explains it, or one whose form the body has: its documentation knows best. */
-export const readByTable = (failed: Failed): ReadError | undefined => {
+export const readByTable = (failed: FailedCall): ReadError | undefined => {
   for (const applying of failed.tables) {
     const meaning = fromTable(applying, failed);
     if (meaning === undefined || (failed.status === 410 && !isForGone(meaning))) continue;

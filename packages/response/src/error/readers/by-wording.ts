@@ -3,7 +3,7 @@ import { termsOfWording, type Wording } from '@gatehouse/classifier/wording-term
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
 import { otherDetails } from '#src/body/other-details.ts';
 import type { ErrorFacts } from '#src/error/error-facts.ts';
-import type { Failed } from '#src/error/failed-call.ts';
+import type { FailedCall } from '#src/error/failed-call.ts';
 import { fits, statusOf } from '#src/error/fits.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 
@@ -72,7 +72,7 @@ const isOwnFailure = (cause: Cause, status: number, words: string): boolean =>
 
 /** What errors with such words mostly mean, as far as it fits the status. */
 export const causeOfWords = (
-  failed: Pick<Failed, 'status' | 'root' | 'facts'>,
+  failed: Pick<FailedCall, 'status' | 'root' | 'facts'>,
   { codes, message }: Pick<Wording, 'codes' | 'message'>,
   least?: number,
 ): Cause | undefined => {
@@ -93,7 +93,7 @@ export const causeOfWords = (
 };
 
 /** By the wordings of other errors, where no table has this one. */
-export const readByWording = (failed: Failed): ReadError | undefined => {
+export const readByWording = (failed: FailedCall): ReadError | undefined => {
   if (failed.isPartial) return undefined;
   const { body, codes, message } = failed;
   const details = typeof body.value === 'string' ? [] : otherDetails(body.value, message);

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { canDrop, draggedNow, dragProps } from '#src/features/endpoints/folders/dragged.ts';
+import { canDrop, currentDrag, dragProps } from '#src/features/endpoints/folders/drag-and-drop.ts';
 import { FolderActions } from '#src/features/endpoints/folders/folder-actions.tsx';
 import type { FolderNavProps, FolderQuestion } from '#src/features/endpoints/folders/folder-nav-props.ts';
 import { type FolderNode, idsWithin, openNodes } from '#src/features/endpoints/folders/folder-tree.ts';
@@ -63,7 +63,7 @@ const useDrop = (nodes: readonly FolderNode[]) => {
   return (folderId: number | null) => ({
     'data-over': over === folderId || undefined,
     onDragOver: (event: DragEvent): void => {
-      const dragged = draggedNow();
+      const dragged = currentDrag();
       if (dragged === undefined || !canDrop(dragged, nodes, folderId)) return;
       event.preventDefault();
       setOver(folderId);
@@ -72,7 +72,7 @@ const useDrop = (nodes: readonly FolderNode[]) => {
     onDrop: (event: DragEvent): void => {
       event.preventDefault();
       setOver(undefined);
-      const dragged = draggedNow();
+      const dragged = currentDrag();
       if (dragged?.kind === 'folder') moveFolder({ folder: dragged.folder, parentId: folderId });
       else if (dragged !== undefined) moveEndpoints({ endpoints: dragged.endpoints, folderId });
     },

@@ -3,7 +3,7 @@ import { IconBookmarks } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EndpointRow } from '#src/features/endpoints/endpoint-search.ts';
 import { endpointRowId, type SavedTreeRow, savedTree } from '#src/features/endpoints/saved-tree.ts';
-import { type EndpointList, useListed } from '#src/features/endpoints/use-listed.ts';
+import { type EndpointList, useEndpointList } from '#src/features/endpoints/use-endpoint-list.ts';
 import { useTestEndpoint } from '#src/features/endpoints/use-test-endpoint.ts';
 import { createDraft, useKept } from '#src/lib/draft.ts';
 import { loadExport } from '#src/lib/load-once.ts';
@@ -105,7 +105,7 @@ export const SavedList = (props: SavedListProps) => {
   return (
     <>
       <LoadState
-        state={useListed()}
+        state={useEndpointList()}
         errorTitle="The saved endpoints could not be loaded"
         loading={<LoadingText what="saved endpoints" count={6} />}
         isEmpty={({ rows, nodes }) => rows.length + nodes.length === 0}

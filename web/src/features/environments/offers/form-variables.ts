@@ -30,10 +30,14 @@ const finder = (environment: FormEnvironment, secretText: SecretText) => (name: 
 
 const HINT = '. To send {{ itself, write \\{{';
 
-export type Filled = { text: string; problem?: never } | { problem: string; text?: never };
+export type FilledField = { text: string; problem?: never } | { problem: string; text?: never };
 
 /** A text of the form with the values of its variables, or what is wrong with them. */
-export const filledText = (text: string, environment: FormEnvironment, secretText: SecretText): Filled => {
+export const filledText = (
+  text: string,
+  environment: FormEnvironment,
+  secretText: SecretText,
+): FilledField => {
   const { problem, text: filled } = fillText(text, finder(environment, secretText));
   if (problem === undefined) return { text: filled };
   const hint = problem.kind === 'missing' ? HINT : '';

@@ -21,7 +21,7 @@ import { useVerifyChoice } from '#src/features/keys/add/verify-switch.tsx';
 import { OptionalKeyFields } from '#src/features/keys/form/key-form-fields.tsx';
 import { KeyPartFields } from '#src/features/keys/form/key-parts.tsx';
 import { KEY_FIELDS, OPTIONAL_FIELDS } from '#src/features/keys/key-fields.ts';
-import type { Added, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
+import type { JustAddedKey, PastedKeyText } from '#src/features/keys/offers/add-key-props.ts';
 import { readKeyText } from '#src/features/keys/offers/read-key-text.ts';
 import { recognizeText } from '#src/features/keys/offers/recognized-key.ts';
 import { AddOwnApi } from '#src/features/own-apis/offers/own-api.tsx';
@@ -38,7 +38,7 @@ import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 interface AddKeyProps {
   opened: boolean;
   onClose: () => void;
-  onAdded: (added: Added) => void;
+  onAdded: (added: JustAddedKey) => void;
   forms: readonly KeyForm[];
   /** The API that is chosen until the user, or the pasted key, chooses another one. */
   wanted: KeyForm | undefined;

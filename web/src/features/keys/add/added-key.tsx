@@ -1,7 +1,7 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconFlask2 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { Added } from '#src/features/keys/offers/add-key-props.ts';
+import type { JustAddedKey } from '#src/features/keys/offers/add-key-props.ts';
 import { useKeyRows } from '#src/features/keys/offers/key-rows.ts';
 import { RotateKeyButton } from '#src/features/keys/offers/rotate-key.tsx';
 import { verificationText, verificationTitle } from '#src/features/keys/offers/verify-key.ts';
@@ -12,7 +12,7 @@ import { LoaderMark } from '#src/ui/feedback/loader.tsx';
 import { LinkButton } from '#src/ui/text/link.tsx';
 
 /** Verifies the key once, in the background: whatever the result, the key is stored. */
-const useVerification = ({ key, verifies }: Added) => {
+const useVerification = ({ key, verifies }: JustAddedKey) => {
   const utils = trpc.useUtils();
   const verify = trpc.verification.verifyKey.useMutation({
     onSettled: () => utils.keys.list.invalidate(),
@@ -27,7 +27,7 @@ const useVerification = ({ key, verifies }: Added) => {
   return verify;
 };
 
-const useNotice = (added: Added) => {
+const useNotice = (added: JustAddedKey) => {
   const { data, error } = useVerification(added);
   if (!added.verifies) return { title: `${added.key.name} was added`, color: 'accent' };
   if (data !== undefined) {
@@ -49,7 +49,7 @@ const useNotice = (added: Added) => {
 };
 
 /** Says what the provider said about the key that was just added, and offers its first call. */
-const AddedKey = ({ added, onDismiss }: { added: Added; onDismiss: () => void }) => {
+const AddedKey = ({ added, onDismiss }: { added: JustAddedKey; onDismiss: () => void }) => {
   const { title, text, color, isRunning = false, isRejected = false } = useNotice(added);
   const row = useKeyRows().data?.find(({ key }) => key.id === added.key.id);
   const Icon = color === 'red' || color === 'yellow' ? IconAlertTriangle : IconCircleCheck;

@@ -1,7 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 
 /** A key that the Add dialog has stored. */
-export interface Added {
+export interface JustAddedKey {
   key: ApiKey;
   /** The user wants it verified. */
   verifies: boolean;
@@ -19,7 +19,7 @@ export interface PastedKeyText {
 export interface AddKeyDialogProps {
   opened: boolean;
   onClose: () => void;
-  onAdded: (added: Added) => void;
+  onAdded: (added: JustAddedKey) => void;
   /** The provider that the user came for. */
   slug: string | undefined;
   pasted?: PastedKeyText | undefined;

@@ -9,7 +9,7 @@ import type { HeaderRow, RequestValues } from '#src/features/requests/offers/req
 import { secretNames } from '#src/lib/secret-names.ts';
 
 /** What was pasted, and what became of it. */
-export interface Pasted {
+export interface PasteReading {
   /** What was recognized, with its article. */
   what: string;
   notes: readonly string[];
@@ -45,7 +45,7 @@ const toRows = (headers: PastedRequest['headers']): HeaderRow[] =>
 export const readPaste = (
   text: string,
   before: RequestValues,
-): { change?: Partial<RequestValues>; pasted?: Pasted } => {
+): { change?: Partial<RequestValues>; pasted?: PasteReading } => {
   const found = readPastedRequest(text);
   if (found === undefined) return {};
   if (found.request === undefined)

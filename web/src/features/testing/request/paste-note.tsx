@@ -3,7 +3,7 @@ import type { PastedCredential } from '@gatehouse/request/pasted/pasted-request.
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconKey, IconX } from '@tabler/icons-react';
-import { type Pasted, withCredential } from '#src/features/requests/offers/read-paste.ts';
+import { type PasteReading, withCredential } from '#src/features/requests/offers/read-paste.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import classes from '#src/features/testing/request/request.module.css';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
@@ -19,13 +19,13 @@ const partsOf = ({ headers, params }: PastedCredential): string => {
 
 interface PasteNoteProps {
   form: UseFormReturnType<RequestValues>;
-  pasted: Pasted;
+  pasted: PasteReading;
   /** What the chosen credential is called; undefined if none is chosen. */
   credential: SecretNoun | undefined;
   onDismiss: () => void;
 }
 
-const NoteList = ({ notes }: Pick<Pasted, 'notes'>) =>
+const NoteList = ({ notes }: Pick<PasteReading, 'notes'>) =>
   notes.length > 0 && (
     <ul className={`${classes.wrap} ${classes.notes}`}>
       {notes.map((note) => (

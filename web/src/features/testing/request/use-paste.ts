@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type ClipboardEvent, useEffect, useState } from 'react';
-import type { Pasted } from '#src/features/requests/offers/read-paste.ts';
+import type { PasteReading } from '#src/features/requests/offers/read-paste.ts';
 import type { RequestValues } from '#src/features/requests/offers/request-values.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { whenIdle } from '#src/lib/when-idle.ts';
@@ -14,7 +14,7 @@ const mayBeRequest = (text: string, isWhole: boolean): boolean =>
 
 /** Fills the form from a command, an HTTP request or a URL that is pasted into the endpoint field. */
 export const usePaste = (form: UseFormReturnType<RequestValues>) => {
-  const [pasted, setPasted] = useState<Pasted>();
+  const [pasted, setPasted] = useState<PasteReading>();
   useEffect(() => whenIdle(() => void reader.load().catch(() => undefined)), []);
 
   const read = async (field: HTMLInputElement, text: string): Promise<void> => {

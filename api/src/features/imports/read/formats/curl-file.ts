@@ -16,7 +16,7 @@ import type {
   Variables,
 } from '#src/features/imports/read/draft.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
-import { hearComments } from '#src/features/imports/told-comments.ts';
+import { readRequestComments } from '#src/features/imports/request-comments.ts';
 
 /** `$BASE/path`, to which the parser has given a scheme. */
 const LEADING_VARIABLE = /^https?:\/\/\$(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
@@ -84,9 +84,9 @@ const draftOf = (
   request: PastedRequest,
   variables: Variables,
 ): ImportDraft => {
-  const heard = hearComments(comments);
-  const [name = '', ...description] = heard.comments.map(unescapeComment);
-  return heard.told(requestDraft({ line, name, description }, request, variables));
+  const read = readRequestComments(comments);
+  const [name = '', ...description] = read.comments.map(unescapeComment);
+  return read.addTo(requestDraft({ line, name, description }, request, variables));
 };
 
 type Named = { line: number; name: string; description: readonly string[] };

@@ -5,7 +5,7 @@ import type { DraftProblem, Drafts, ImportDraft, Pair } from '#src/features/impo
 import { readCurlFile, withVariables } from '#src/features/imports/read/formats/curl-file.ts';
 import { isSecretVariable } from '#src/features/imports/read/formats/fields.ts';
 import { readHttpBody } from '#src/features/imports/read/formats/http-body.ts';
-import { hearComments } from '#src/features/imports/told-comments.ts';
+import { readRequestComments } from '#src/features/imports/request-comments.ts';
 
 /*
  * .http files as the REST Client of VS Code, JetBrains' HTTP Client and Visual Studio read them: requests between lines of
@@ -187,7 +187,7 @@ const readBlock = (
     body: read.body,
     notes: [...new Set([...notes, ...read.notes])],
   };
-  return { drafts: [hearComments(directives).told(draft)], problems: head.problems };
+  return { drafts: [readRequestComments(directives).addTo(draft)], problems: head.problems };
 };
 
 /** The line of each variable, the first of several. */

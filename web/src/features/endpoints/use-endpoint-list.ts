@@ -13,7 +13,7 @@ export interface EndpointList {
 }
 
 /** The saved endpoints with their providers and folders, once all lists are loaded. */
-export const useListed = (): QueryState<EndpointList> => {
+export const useEndpointList = (): QueryState<EndpointList> => {
   const endpoints = useEndpoints();
   const providers = useProviders();
   const folders = useFolders();

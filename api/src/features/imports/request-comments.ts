@@ -14,7 +14,7 @@ const GRAPHQL = '@graphql';
 /** Of the document, not of the request. `# @note` would be a question of the REST Client. */
 const NOTE = '@export-note ';
 
-type Told = {
+type CommentedRequest = {
   path?: readonly string[] | undefined;
   withoutKey?: boolean | undefined;
   body: CallBody | null;
@@ -24,7 +24,7 @@ type Told = {
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The comments of a request, without their signs. */
-export const tellingComments = ({ path = [], withoutKey, body, notes }: Told): string[] => [
+export const writeRequestComments = ({ path = [], withoutKey, body, notes }: CommentedRequest): string[] => [
   ...path.map((name) => `@folder ${oneLine(name)}`),
   ...(withoutKey === true ? [NO_KEY] : []),
   ...(body?.kind === 'graphql' ? [GRAPHQL] : []),
@@ -81,20 +81,20 @@ const asGraphql = (body: DraftBody | undefined): DraftBody | undefined => {
   return graphql === undefined ? body : { type: 'kind', body: graphql };
 };
 
-type Heard = {
+type ReadComments = {
   /** What else the comments say. */
   comments: string[];
-  told: (draft: ImportDraft) => ImportDraft;
+  addTo: (draft: ImportDraft) => ImportDraft;
 };
 
 /** What the comments of a request tell of it, and those that tell nothing. */
-export const hearComments = (comments: readonly string[]): Heard => {
+export const readRequestComments = (comments: readonly string[]): ReadComments => {
   const path = comments.flatMap((comment) => FOLDER.exec(comment)?.[1]?.trim() ?? []);
-  const told = (draft: ImportDraft): ImportDraft => ({
+  const addTo = (draft: ImportDraft): ImportDraft => ({
     ...draft,
     ...(path.length === 0 ? {} : { path }),
     ...(comments.includes(NO_KEY) ? { auth: { type: 'none' as const } } : {}),
     ...(comments.includes(GRAPHQL) ? { body: asGraphql(draft.body) } : {}),
   });
-  return { comments: comments.filter((comment) => !tells(comment)), told };
+  return { comments: comments.filter((comment) => !tells(comment)), addTo };
 };

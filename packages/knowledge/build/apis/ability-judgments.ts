@@ -5,7 +5,7 @@ import type { Sources } from '#build/sources.ts';
 import type { Concept } from '#schema/concept.ts';
 import { abilitiesRowSchema, notMetRowSchema, ownDataRowSchema, regionRowSchema } from '#schema/directory.ts';
 import { curatedApis } from '#src/entries.ts';
-import type { Judged } from './write-evidence.ts';
+import type { AbilityJudgments } from './write-evidence.ts';
 
 const ABILITIES = 'directory/abilities.tsv';
 const NOT_MET = 'directory/not-met.tsv';
@@ -16,11 +16,11 @@ const OWN_DATA = 'vocabulary/own-data.tsv';
  * Reads what was judged by hand about the abilities of APIs.
  * @throws {SourceProblem} also for concepts and curated APIs that there are not
  */
-export const readJudged = (
+export const readAbilityJudgments = (
   { knowledge }: KnowledgeDraft,
   sources: Sources,
   concepts: readonly Concept[],
-): Judged => {
+): AbilityJudgments => {
   const abilities = readTsv(sources.read(ABILITIES), abilitiesRowSchema, ({ api }) => api);
   const notMet = readTsv(
     sources.read(NOT_MET),

@@ -4,17 +4,17 @@ import type { DragEvent } from 'react';
 import { type FolderNode, idsWithin } from '#src/features/endpoints/folders/folder-tree.ts';
 
 /** What is dragged to a folder. By keyboard, and on touch screens, the dialogs of Move do the same. */
-export type Dragged =
+export type DraggedItems =
   | { kind: 'endpoints'; endpoints: readonly SavedEndpoint[] }
   | { kind: 'folder'; folder: Folder };
 
 // A browser says what is dragged only when it is dropped, and where it may be dropped is shown before.
-let now: Dragged | undefined;
+let now: DraggedItems | undefined;
 
-export const draggedNow = (): Dragged | undefined => now;
+export const currentDrag = (): DraggedItems | undefined => now;
 
 /** The properties of what can be dragged. */
-export const dragProps = (what: () => Dragged, name: string) => ({
+export const dragProps = (what: () => DraggedItems, name: string) => ({
   draggable: true,
   onDragStart: (event: DragEvent): void => {
     now = what();
@@ -28,7 +28,11 @@ export const dragProps = (what: () => Dragged, name: string) => ({
 });
 
 /** Whether it would be somewhere else in this folder, or in none. A folder cannot be in itself. */
-export const canDrop = (dragged: Dragged, nodes: readonly FolderNode[], folderId: number | null): boolean => {
+export const canDrop = (
+  dragged: DraggedItems,
+  nodes: readonly FolderNode[],
+  folderId: number | null,
+): boolean => {
   if (dragged.kind === 'endpoints') return dragged.endpoints.some((one) => one.folderId !== folderId);
   const { id, parentId } = dragged.folder;
   return parentId !== folderId && (folderId === null || idsWithin(nodes, id)?.has(folderId) === false);

@@ -3,7 +3,7 @@ import type { AskedFor } from '#src/features/requests/offers/asked-for.ts';
 import type { CallChoice, CredentialId } from '#src/features/requests/offers/call-choices.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
-interface WhyAskedProps {
+interface ChoiceNoticeProps {
   /** What the URL of the screen says. */
   search: CredentialId & { providerId?: number | undefined; ask?: AskedFor | undefined };
   choices: readonly CallChoice[];
@@ -14,7 +14,7 @@ interface WhyAskedProps {
 const NOTHING_SENT = 'Nothing is sent until you do.';
 
 /** Why nothing is chosen yet; undefined if the user has come without a request. */
-const reasonOf = ({ search, choices, url }: WhyAskedProps): string | undefined => {
+const reasonOf = ({ search, choices, url }: ChoiceNoticeProps): string | undefined => {
   const { keyId, connectionId, providerId, ask } = search;
   if (keyId !== undefined) return 'The key in this link does not exist. Choose another one.';
   if (connectionId !== undefined) return 'The connection in this link does not exist. Choose another one.';
@@ -29,7 +29,7 @@ const reasonOf = ({ search, choices, url }: WhyAskedProps): string | undefined =
 };
 
 /** Says why the user has to choose a key. */
-export const WhyAsked = (props: WhyAskedProps) => {
+export const ChoiceNotice = (props: ChoiceNoticeProps) => {
   const reason = reasonOf(props);
   return reason === undefined ? null : <Notice>{reason}</Notice>;
 };

@@ -1,7 +1,7 @@
 import type { Span } from '#src/spans.ts';
 
 /** A text without its escapes, and where each of its characters was written; then where the text ended. */
-export type Decoded = { text: string; starts: readonly number[] };
+export type DecodedText = { text: string; starts: readonly number[] };
 
 /** One character of a URL that is escaped: one to four bytes. */
 const PERCENT =
@@ -16,7 +16,7 @@ const ANY = new RegExp(
 );
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", amp: '&', lt: '<', gt: '>' };
 
-const decode = (written: string, pattern: RegExp, read: (found: string) => string): Decoded => {
+const decode = (written: string, pattern: RegExp, read: (found: string) => string): DecodedText => {
   const starts: number[] = [];
   const parts: string[] = [];
   let copied = 0;
@@ -37,7 +37,7 @@ const decode = (written: string, pattern: RegExp, read: (found: string) => strin
 };
 
 /** A part of a URL as it is meant. Escapes that are no character stay as they are. */
-export const decodePercent = (written: string): Decoded =>
+export const decodePercent = (written: string): DecodedText =>
   decode(written, PERCENT, (found) => {
     try {
       return decodeURIComponent(found);
@@ -47,7 +47,7 @@ export const decodePercent = (written: string): Decoded =>
   });
 
 /** What is between the quotes of a string of JSON. */
-export const decodeString = (written: string): Decoded =>
+export const decodeString = (written: string): DecodedText =>
   decode(written, BACKSLASH, (found) => String(JSON.parse(`"${found}"`)));
 
 const ofEntity = (entity: string): string => {
@@ -64,7 +64,7 @@ const ofBackslash = (after: string): string =>
     : (CONTROLS[after] ?? after);
 
 /** A text without any of the usual escapes, whatever it is a part of. */
-export const decodeAll = (written: string): Decoded =>
+export const decodeAll = (written: string): DecodedText =>
   decode(written, ANY, (found) => {
     if (found.startsWith('%')) return decodePercent(found).text;
     return found.startsWith('&') ? ofEntity(found.slice(1, -1)) : ofBackslash(found.slice(1));
@@ -74,10 +74,11 @@ export const decodeAll = (written: string): Decoded =>
 const DEEP = /%(?:25){3,}(?=[0-9a-f]{2})|(?<!\\)\\{7,}(?=["'/bfnrtu])/gi;
 
 /** A text whose deep escapes are ordinary ones: as if they had been read until one is left. */
-export const withoutDepth = (written: string): Decoded => decode(written, DEEP, (found) => found.charAt(0));
+export const withoutDepth = (written: string): DecodedText =>
+  decode(written, DEEP, (found) => found.charAt(0));
 
 /** Where a span of the decoded text was written. */
-export const inWritten = ({ starts }: Decoded, [start, end]: Span): Span => {
+export const inWritten = ({ starts }: DecodedText, [start, end]: Span): Span => {
   const last = starts.at(-1) ?? 0;
   return [starts[start] ?? last, starts[end] ?? last];
 };
