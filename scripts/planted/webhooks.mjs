@@ -3,7 +3,7 @@
 const SERVICE = 'api/src/features/marketplace/webhooks.service.ts';
 const BOUNDARIES = ['api/src/features/marketplace/webhook-boundaries.test.ts'];
 const DELIVERIES = ['api/src/features/marketplace/webhooks.test.ts'];
-const SIGNATURES = 'packages/webhooks/src/signatures';
+const SIGN = 'packages/webhooks/src/sign.ts';
 const VERIFICATION = 'packages/webhooks/src/verification';
 const RUN = ['packages/webhooks/test/verification.test.ts'];
 const COMPILED = ['packages/webhooks/test/verification-compiled.test.ts'];
@@ -37,31 +37,31 @@ export const webhooks = [
   {
     name: 'webhooks: the token of GitLab is shown among the sent headers',
     why: 'It is the secret itself.',
-    file: `${SIGNATURES}/gitlab.ts`,
-    find: "  secretHeaders: ['X-Gitlab-Token'],\n",
-    replace: '',
+    file: 'packages/webhooks/src/prepare-delivery.ts',
+    find: "signing.algorithm === 'equal'",
+    replace: 'false',
     tests: BOUNDARIES,
   },
   {
     name: 'webhooks: a secret in the wrong form is used',
     why: 'The signature would be made with another key than the one that the receiver decodes.',
     file: SERVICE,
-    find: 'template.scheme.problemOf?.(secret)',
+    find: 'secretProblem(template, secret)',
     replace: 'undefined',
     tests: DELIVERIES,
   },
   {
     name: 'webhooks: the id of a Standard Webhook is not signed',
     why: 'A delivery could be sent again under another id, and would be taken for a new one.',
-    file: `${SIGNATURES}/standard-webhooks.ts`,
-    find: "headers['webhook-id']",
-    replace: "''",
+    file: SIGN,
+    find: 'id: (_message, { id }) => id,',
+    replace: "id: () => '',",
     tests: ['packages/webhooks/test/sdk.test.ts'],
   },
   {
     name: 'webhooks: the parameters of Twilio are signed in the order of the form',
     why: 'No receiver would accept them.',
-    file: `${SIGNATURES}/twilio.ts`,
+    file: SIGN,
     find: 'toSorted((a, b) => (a < b ? -1 : 1))',
     replace: 'slice()',
     tests: ['packages/webhooks/test/sdk.test.ts'],

@@ -127,7 +127,24 @@ describe('a wrong line is named', () => {
     ],
     ['tiktok/application.yaml', 'name: category', 'name: appName', '5: fields: must have distinct names'],
     ['stripe/webhook.yaml', 'endpoint: /', 'endpoint: ', '6: 0.endpoint: must begin with a slash'],
-    ['stripe/webhook.yaml', 'signature: stripe', 'signature: strip', '71: 0.signature: Invalid option'],
+    [
+      'stripe/webhook.yaml',
+      'algorithm: hmac-sha256',
+      'algorithm: hmac-sha255',
+      '74: 0.signing.algorithm: Invalid option',
+    ],
+    [
+      'stripe/webhook.yaml',
+      '[timestamp,',
+      '[time,',
+      '79: 0.signing.signed.0: must be body, timestamp, id, url, form, crc32, variable, or `text:`',
+    ],
+    [
+      'openai/webhook.yaml',
+      'like: standard-webhooks',
+      'like: standard-webhook',
+      '18: 0.signing.like: must be the folder of a provider with the same kind of file',
+    ],
     ['stripe/built-in.yaml', 'Days: 90', 'Days: 9', '8: recommendedRotationDays: Too small'],
     ['stripe/built-in.yaml', 'hosts:', 'keyHint: sk_…\nhosts:', '9: Unrecognized key: "keyHint"'],
     [

@@ -7,3 +7,7 @@ export const webhookFacts = (knowledge: Knowledge): WebhookFacts[] =>
   [...factsOf<WebhookFacts[]>(knowledge, 'webhook').values()]
     .flat()
     .toSorted((a, b) => a.position - b.position);
+
+/** Undefined for an unknown id. */
+export const findWebhookFacts = (knowledge: Knowledge, id: string): WebhookFacts | undefined =>
+  webhookFacts(knowledge).find((one) => one.id === id);

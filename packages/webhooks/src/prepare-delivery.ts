@@ -1,7 +1,9 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
 import { maskKey } from '@gatehouse/secrets/masks.ts';
+import { publicKeyOf } from '#src/derived-keys.ts';
 import { type Bytes, fillHeaders } from '#src/fill-headers.ts';
-import type { TemplateFacts } from '#src/templates.ts';
+import { sign } from '#src/sign.ts';
 
 type DeliveryOptions = {
   url: string;
@@ -22,26 +24,32 @@ export type PreparedDelivery = {
   publicKey?: string;
 };
 
-/** The body with the time of this delivery, if the number that stands for it is still there. */
-const withTime = ({ scheme: { timeInPayload } }: TemplateFacts, payload: string, now: number): string =>
-  timeInPayload === undefined ? payload : payload.replace(timeInPayload, String(now));
+/** The body with the time of this delivery, if the time of the example is still there. */
+const withTime = (
+  { signing: { timestamp }, payload: example }: WebhookFacts,
+  payload: string,
+  now: number,
+): string =>
+  timestamp?.in === 'json'
+    ? payload.replace(String(JSON.parse(example)[timestamp.field]), String(now))
+    : payload;
 
 /** What a delivery of a template consists of, signed as its provider signs. */
 export const prepareDelivery = async (
-  template: TemplateFacts,
+  template: WebhookFacts,
   { url, now, bytes, ...given }: DeliveryOptions,
 ): Promise<PreparedDelivery> => {
-  const { scheme } = template;
+  const { signing } = template;
   const secret = given.secret ?? template.secret.example;
   const payload = withTime(template, given.payload ?? template.payload, now);
   const filled = fillHeaders(template.headers, now, bytes);
-  const signature = await scheme.sign({ payload, url, secret, headers: filled, now });
+  const signature = await sign(signing, { payload, url, secret, headers: filled, now });
   const headers = { ...filled, ...signature };
-  const publicKey = await scheme.publicKeyOf?.(secret);
+  const publicKey = await publicKeyOf(signing, secret);
   const shownHeaders = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      scheme.secretHeaders?.includes(name) ? maskKey(secret) : value,
+      signing.algorithm === 'equal' && name === signing.signature.header ? maskKey(secret) : value,
     ]),
   );
   return { headers, payload, shownHeaders, ...(publicKey === undefined ? {} : { publicKey }) };

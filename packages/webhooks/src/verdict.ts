@@ -1,8 +1,8 @@
-import type { TemplateFacts } from '#src/templates.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
 
 /** What the real provider would do with this status; with null, there was no response. */
 export const verdictOf = (
-  { provider, afterwards }: Pick<TemplateFacts, 'provider' | 'afterwards'>,
+  { provider, afterwards }: Pick<WebhookFacts, 'provider' | 'afterwards'>,
   status: number | null,
 ): string => {
   const { accepted, failed, statuses } = afterwards;

@@ -1,4 +1,4 @@
-import type { TemplateFacts } from '#src/templates.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
 import { type Delivery, deliver, otherSecret } from '#test/deliveries.ts';
 
 export type Case = { name: string; delivery: Delivery; isGenuine: boolean };
@@ -12,7 +12,7 @@ const withHeader = (delivery: Delivery, name: string, change: (value: string) =>
 });
 
 /** The same time but for one unit, in the header or the body that has it. */
-const withOtherTime = (delivery: Delivery, { check }: TemplateFacts['scheme']): Delivery => {
+const withOtherTime = (delivery: Delivery, check: WebhookFacts['signing']): Delivery => {
   const place = check.timestamp;
   if (place?.in === 'header' && place.unit === 'iso')
     return withHeader(delivery, place.header, (value) => new Date(Date.parse(value) + 1000).toISOString());
@@ -24,8 +24,8 @@ const withOtherTime = (delivery: Delivery, { check }: TemplateFacts['scheme']): 
   return delivery;
 };
 
-const formatted = async (facts: TemplateFacts, right: Delivery): Promise<Case[]> => {
-  const { format, header } = facts.scheme.check.signature;
+const formatted = async (facts: WebhookFacts, right: Delivery): Promise<Case[]> => {
+  const { format, header } = facts.signing.signature;
   if (format === 'plain') return [];
   const older = await deliver(facts.id, { secret: otherSecret(facts.id) });
   const value = older.headers[header.toLowerCase()] ?? '';
@@ -41,12 +41,12 @@ const formatted = async (facts: TemplateFacts, right: Delivery): Promise<Case[]>
   ];
 };
 
-const timed = async (facts: TemplateFacts, right: Delivery): Promise<Case[]> => {
-  const { check } = facts.scheme;
+const timed = async (facts: WebhookFacts, right: Delivery): Promise<Case[]> => {
+  const { signing: check } = facts;
   if (check.timestamp === undefined) return [];
   const at = (ms: number) => deliver(facts.id, { now: Date.now() + ms });
   const place = check.timestamp;
-  const other = withOtherTime(right, facts.scheme);
+  const other = withOtherTime(right, check);
   return [
     { name: 'an-hour-old', delivery: await at(-3_600_000), isGenuine: false },
     { name: 'in-an-hour', delivery: await at(3_600_000), isGenuine: false },
@@ -62,15 +62,15 @@ const timed = async (facts: TemplateFacts, right: Delivery): Promise<Case[]> => 
   ];
 };
 
-const bodiesOf = (facts: TemplateFacts): string[] =>
+const bodiesOf = (facts: WebhookFacts): string[] =>
   facts.id.startsWith('twilio')
     ? ['B=2&A10=x&A=1&A1=%C3%BC%F0%9F%98%80&B=1&B=2&C=a+b%2Bc%26%3D&D=', 'Body=%25%22%27%24%28id%29%60']
     : [facts.payload.replace('{', '{"ü😀":"$(id) `\' %s \\\\n",'), `  ${facts.payload}\r\n\n`];
 
 /** Deliveries of a template that a receiver must accept, and others that it must not. */
-export const casesOf = async (facts: TemplateFacts): Promise<Case[]> => {
+export const casesOf = async (facts: WebhookFacts): Promise<Case[]> => {
   const { id } = facts;
-  const { signature, algorithm } = facts.scheme.check;
+  const { signature, algorithm } = facts.signing;
   const right = await deliver(id);
   const bodies = await Promise.all(bodiesOf(facts).map((payload) => deliver(id, { payload })));
   const wrong = (name: string, delivery: Delivery): Case => ({ name, delivery, isGenuine: false });

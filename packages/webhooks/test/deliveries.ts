@@ -1,12 +1,13 @@
 import type { HeaderMap } from '@gatehouse/contract/common.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
+import { findWebhookFacts } from '@gatehouse/knowledge/webhook-templates.ts';
 import { prepareDelivery } from '#src/prepare-delivery.ts';
-import { type TemplateFacts, templateOf } from '#src/templates.ts';
 
 const URL_OF_RECEIVER = 'https://hooks.example.com/in?source=gatehouse&a=b%20c';
 
-const template = (id: string): TemplateFacts => {
-  const found = templateOf(openKnowledge(), id);
+export const template = (id: string): WebhookFacts => {
+  const found = findWebhookFacts(openKnowledge(), id);
   if (found === undefined) throw new Error(`no template ${id}`);
   return found;
 };

@@ -5,27 +5,28 @@ import { INSTALL_LIMIT_MS } from '@gatehouse/codegen/test/tool-command.ts';
 import { commandFor } from '@gatehouse/codegen/test/tools.ts';
 import type { CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
+import { webhookFacts } from '@gatehouse/knowledge/webhook-templates.ts';
 import { expect, it } from 'vitest';
-import { type TemplateFacts, templatesOf } from '#src/templates.ts';
 import { verificationCode } from '#src/verification/verification-code.ts';
 import { type Case, casesOf } from '#test/cases-of.ts';
 import { deliver } from '#test/deliveries.ts';
 import { HARNESSES } from '#test/programs.ts';
 
-const TEMPLATES = templatesOf(openKnowledge());
+const TEMPLATES = webhookFacts(openKnowledge());
 const ids = TEMPLATES.map((_one, index) => `Case${index}`);
-const takesUrl = ({ scheme }: TemplateFacts): boolean => scheme.check.signed.includes('url');
+const takesUrl = ({ signing }: WebhookFacts): boolean => signing.signed.includes('url');
 
 /** The values of all variables that the programs read. */
 const environment = async (): Promise<Record<string, string>> => {
   const entries = await Promise.all(
-    TEMPLATES.map(async ({ id, scheme, secret }) => {
+    TEMPLATES.map(async ({ id, signing, secret }) => {
       const { key } = await deliver(id);
-      const { keyVariable } = scheme.check;
-      return keyVariable === undefined
+      const { publicKey } = signing;
+      return publicKey === undefined
         ? [[secret.variable, key]]
         : [
-            [keyVariable, key],
+            [publicKey.variable, key],
             [secret.variable, secret.example],
           ];
     }),
@@ -50,7 +51,7 @@ const writeCases = async (folder: string, id: string, cases: readonly Case[]): P
  */
 export const testVerificationCode = (language: CodegenLanguage): void => {
   const { tool, run, wrap, parse, canRun = () => true } = HARNESSES[language];
-  const codeOf = (facts: TemplateFacts) => verificationCode(facts, language).code;
+  const codeOf = (facts: WebhookFacts) => verificationCode(facts, language).code;
   const programs = TEMPLATES.map((facts, at) => ({
     facts,
     id: ids[at] ?? '',

@@ -1,17 +1,21 @@
 import { createHash, createHmac, createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { githubScheme } from '#src/signatures/github.ts';
-import { slackScheme } from '#src/signatures/slack.ts';
-import { standardWebhooksScheme } from '#src/signatures/standard-webhooks.ts';
-import { twilioScheme } from '#src/signatures/twilio.ts';
-import { type Delivery, deliver, otherSecret } from '#test/deliveries.ts';
+import { type Message, sign } from '#src/sign.ts';
+import { type Delivery, deliver, otherSecret, template } from '#test/deliveries.ts';
 
-const message = { payload: '', url: 'https://example.com/', secret: '', headers: {}, now: 0 };
+const signAs = (id: string, message: Partial<Message>) =>
+  sign(template(id).signing, {
+    payload: '',
+    url: 'https://example.com/',
+    secret: '',
+    headers: {},
+    now: 0,
+    ...message,
+  });
 
 describe('the published example of', () => {
   it('GitHub (Validating webhook deliveries)', async () => {
-    const signed = await githubScheme.sign({
-      ...message,
+    const signed = await signAs('github-push', {
       payload: 'Hello, World!',
       secret: "It's a Secret to Everybody",
     });
@@ -21,8 +25,7 @@ describe('the published example of', () => {
   });
 
   it('Slack (Verifying requests from Slack)', async () => {
-    const signed = await slackScheme.sign({
-      ...message,
+    const signed = await signAs('slack-app-mention', {
       now: 1_531_420_618_000,
       secret: '8f742231b10e8888abcd99yyyzzz85a5',
       payload:
@@ -34,8 +37,7 @@ describe('the published example of', () => {
   });
 
   it('Twilio (Secure webhooks)', async () => {
-    const signed = await twilioScheme.sign({
-      ...message,
+    const signed = await signAs('twilio-message-received', {
       url: 'https://mycompany.com/myapp.php?foo=1&bar=2',
       secret: '12345',
       payload:
@@ -45,8 +47,7 @@ describe('the published example of', () => {
   });
 
   it('Standard Webhooks (the tests of its libraries)', async () => {
-    const signed = await standardWebhooksScheme.sign({
-      ...message,
+    const signed = await signAs('standard-webhooks-contact-created', {
       now: 1_614_265_330_000,
       secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       payload: '{"test": 2432232314}',

@@ -6,11 +6,13 @@ import {
   type WebhookDelivery,
 } from '@gatehouse/contract/webhooks.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
+import { findWebhookFacts } from '@gatehouse/knowledge/webhook-templates.ts';
 import { OutboundError, type OutboundErrorCode } from '@gatehouse/outbound/errors.ts';
 import { isLocalHost } from '@gatehouse/outbound/local-host.ts';
 import type { OutboundResponse } from '@gatehouse/outbound/outbound.ts';
 import { type PreparedDelivery, prepareDelivery } from '@gatehouse/webhooks/prepare-delivery.ts';
-import { type TemplateFacts, templateOf } from '@gatehouse/webhooks/templates.ts';
+import { secretProblem } from '@gatehouse/webhooks/sign.ts';
 import { verdictOf } from '@gatehouse/webhooks/verdict.ts';
 import { verificationCode } from '@gatehouse/webhooks/verification/verification-code.ts';
 import type { Deps } from '#src/deps.ts';
@@ -25,8 +27,8 @@ const MAX_BYTES = 8 * MAX_WEBHOOK_RESPONSE;
 
 const roundMs = (ms: number): number => Math.round(ms * 100) / 100;
 
-const requireTemplate = (id: string): TemplateFacts => {
-  const template = templateOf(openKnowledge(), id);
+const requireTemplate = (id: string): WebhookFacts => {
+  const template = findWebhookFacts(openKnowledge(), id);
   if (template === undefined) throw notFound('Webhook template');
   return template;
 };
@@ -55,7 +57,7 @@ const shownBody = ({ response, body }: ReadResponse): Pick<WebhookDelivery, 'bod
 
 const deliver = (
   deps: Deps,
-  template: TemplateFacts,
+  template: WebhookFacts,
   { headers, payload }: PreparedDelivery,
   { url, signal, sent }: { url: string; signal: AbortSignal; sent: ResponseDelivery },
 ): Promise<OutboundResponse> => {
@@ -79,7 +81,7 @@ const deliver = (
 /** Errors that are not the receiver's: the provider would not have met them. */
 const ownReasons = new Set<OutboundErrorCode>(['blocked', 'bad_request', 'bad_url', 'aborted', 'closed']);
 
-const failedDelivery = (error: unknown, template: TemplateFacts, secret: string) => {
+const failedDelivery = (error: unknown, template: WebhookFacts, secret: string) => {
   if (!(error instanceof OutboundError)) throw error;
   if (error.code === 'busy')
     throw new AppError('SERVICE_UNAVAILABLE', error.message, {
@@ -106,7 +108,7 @@ export const sendWebhook = async (
 ): Promise<WebhookDelivery> => {
   const template = requireTemplate(id);
   const secret = typed ?? template.secret.example;
-  const problem = secret === '' ? 'The secret is empty' : template.scheme.problemOf?.(secret);
+  const problem = secret === '' ? 'The secret is empty' : secretProblem(template, secret);
   if (problem !== undefined) throw rejected('BAD_REQUEST', 'secret', problem);
   if (typed !== undefined) rememberSecret(typed);
   const prepared = await prepareDelivery(template, { url, payload, secret, now: deps.now() });

@@ -1,8 +1,8 @@
 import { csString } from '@gatehouse/codegen/literals/csharp.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -34,7 +34,7 @@ const environment = (name: string, into: string): Lines => [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       `${I}var pairs = ${value}.Split(',').Select(pair => pair.Trim().Split(new[] { '=' }, 2)).Where(pair => pair.Length == 2).ToList();`,
       `${I}var signatures = pairs.Where(pair => pair[0] == "v1").Select(pair => pair[1]).ToArray();`,

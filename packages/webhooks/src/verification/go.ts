@@ -1,8 +1,8 @@
 import { goString } from '@gatehouse/codegen/literals/go.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -58,7 +58,7 @@ const environment = (name: string, into: string): Lines => [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       '\tvar timestamp string',
       '\tvar signatures []string',

@@ -1,10 +1,10 @@
 import { javaString } from '@gatehouse/codegen/literals/java.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
   ED25519_PREFIX,
   isHmac,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -58,7 +58,7 @@ const environment = (name: string, into: string): Lines => [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       `${I}String timestamp = "";`,
       `${I}List<String> signatures = new ArrayList<>();`,

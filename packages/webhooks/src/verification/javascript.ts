@@ -1,10 +1,10 @@
 import { jsString } from '@gatehouse/codegen/literals/javascript.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
   ED25519_PREFIX,
   isHmac,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -25,7 +25,7 @@ const imports = ({ check }: VerifierInput): Lines => [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       `  const pairs = ${value}.split(",").map((pair) => pair.trim().split("="));`,
       '  const signatures = pairs.filter(([name]) => name === "v1").map(([, value]) => value);',

@@ -1,8 +1,8 @@
 import { phpString } from '@gatehouse/codegen/literals/php.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -23,7 +23,7 @@ const environment = (name: string, into: string): Lines => [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       '    $signatures = [];',
       "    $timestamp = '';",

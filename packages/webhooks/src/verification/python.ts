@@ -1,9 +1,9 @@
 import { pyString } from '@gatehouse/codegen/literals/python.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
   ED25519_PREFIX,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -34,7 +34,7 @@ const imports = ({ check }: VerifierInput, code: string): Lines => [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       `    pairs = [pair.strip().partition("=") for pair in ${value}.split(",")]`,
       '    signatures = [value for name, _, value in pairs if name == "v1"]',

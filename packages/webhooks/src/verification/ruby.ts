@@ -1,9 +1,9 @@
 import { rubyString } from '@gatehouse/codegen/literals/ruby.ts';
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
   ED25519_PREFIX,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -17,7 +17,7 @@ const header = (name: string): string => `values.fetch(${rubyString(name.toLower
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = header(signature.header);
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       `  pairs = ${value}.split(',').map { |pair| pair.strip.split('=', 2) }`,
       "  signatures = pairs.select { |name, _| name == 'v1' }.map { |_, value| value.to_s }",

@@ -1,8 +1,8 @@
 import { type Lines, text } from '@gatehouse/codegen/program.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import {
   digestOf,
   ED25519_PREFIX,
-  isKeyPair,
   keyName,
   keyVariable,
   partsIn,
@@ -25,7 +25,7 @@ const HEADER: Lines = [
 
 const signatures = ({ signature }: VerifierInput['check']): Lines => {
   const value = `header ${signature.header}`;
-  if (signature.format === 'stripe')
+  if (signature.format === 'pairs')
     return [
       `  timestamp=$(${value} | tr ',' '\\n' | sed -n 's/^ *t=//p' | head -n 1)`,
       `  signatures=$(${value} | tr ',' '\\n' | sed -n 's/^ *v1=//p')`,

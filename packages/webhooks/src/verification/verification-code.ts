@@ -1,6 +1,7 @@
 import type { CodegenLanguage } from '@gatehouse/contract/plain/codegen-options.ts';
 import type { VerificationCode } from '@gatehouse/contract/webhooks.ts';
-import type { TemplateFacts } from '#src/templates.ts';
+import type { WebhookFacts } from '@gatehouse/knowledge/schema/webhook.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 import { csharp } from '#src/verification/csharp.ts';
 import { go } from '#src/verification/go.ts';
 import { java } from '#src/verification/java.ts';
@@ -9,13 +10,7 @@ import { php } from '#src/verification/php.ts';
 import { python } from '#src/verification/python.ts';
 import { ruby } from '#src/verification/ruby.ts';
 import { shell } from '#src/verification/shell.ts';
-import {
-  isKeyPair,
-  keyVariable,
-  signs,
-  type Verifier,
-  type VerifierInput,
-} from '#src/verification/verifier.ts';
+import { keyVariable, signs, type Verifier, type VerifierInput } from '#src/verification/verifier.ts';
 
 const VERIFIERS: Readonly<Record<CodegenLanguage, Verifier>> = {
   javascript,
@@ -28,7 +23,7 @@ const VERIFIERS: Readonly<Record<CodegenLanguage, Verifier>> = {
   csharp,
 };
 
-const variables = ({ secret, provider }: TemplateFacts, verified: VerifierInput): string[] => {
+const variables = ({ secret, provider }: WebhookFacts, verified: VerifierInput): string[] => {
   const key = keyVariable(verified);
   return [
     isKeyPair(verified.check)
@@ -50,14 +45,10 @@ const weakness = ({ check }: VerifierInput): string => {
 };
 
 /** A function that checks whether a webhook is genuine. The same input always results in the same text. */
-export const verificationCode = (template: TemplateFacts, language: CodegenLanguage): VerificationCode => {
+export const verificationCode = (template: WebhookFacts, language: CodegenLanguage): VerificationCode => {
   const verifier = VERIFIERS[language];
-  const { check } = template.scheme;
+  const { signing: check } = template;
   const verified: VerifierInput = { check, variable: template.secret.variable };
-  const paypal =
-    check.keyVariable === undefined
-      ? ''
-      : `The public key is that of the certificate at PAYPAL-CERT-URL, which must be on a host of PayPal: openssl x509 -in certificate.pem -pubkey -noout. PayPal changes it from time to time.`;
   return {
     language,
     code: verifier.write(verified),
@@ -67,7 +58,7 @@ export const verificationCode = (template: TemplateFacts, language: CodegenLangu
         ? ''
         : 'Pass it the body byte for byte as it arrived: parsed and written again, it has another signature.',
       weakness(verified),
-      paypal,
+      check.publicKey?.help,
     ]
       .filter(Boolean)
       .join(' '),

@@ -1,8 +1,9 @@
-import type { SignatureCheck, SignedPart } from '#src/scheme.ts';
+import type { SignedPart, Signing } from '@gatehouse/knowledge/schema/webhook.ts';
+import { isKeyPair } from '#src/derived-keys.ts';
 
 /** What a function that verifies is written from. */
 export type VerifierInput = {
-  check: SignatureCheck;
+  check: Signing;
   /** The variable of the template. */
   variable: string;
 };
@@ -19,26 +20,25 @@ export type Verifier = {
 };
 
 /** The variable with the key. */
-export const keyVariable = ({ check, variable }: VerifierInput): string => check.keyVariable ?? variable;
+export const keyVariable = ({ check, variable }: VerifierInput): string =>
+  check.publicKey?.variable ?? variable;
 
-export const isHmac = ({ algorithm }: SignatureCheck): boolean => algorithm.startsWith('hmac-');
-export const isKeyPair = ({ algorithm }: SignatureCheck): boolean =>
-  !isHmac({ algorithm } as SignatureCheck) && algorithm !== 'equal';
+export const isHmac = ({ algorithm }: Signing): boolean => algorithm.startsWith('hmac-');
 /** What the code calls the value of the variable with the key. */
 export const keyName = ({ check }: VerifierInput, publicKey = 'publicKey'): string =>
   isKeyPair(check) ? publicKey : 'secret';
 
-export const digestOf = ({ algorithm }: SignatureCheck): 'sha1' | 'sha256' =>
+export const digestOf = ({ algorithm }: Signing): 'sha1' | 'sha256' =>
   algorithm === 'hmac-sha1' ? 'sha1' : 'sha256';
 
-export const signs = ({ signed }: SignatureCheck, part: SignedPart): boolean => signed.includes(part);
+export const signs = ({ signed }: Signing, part: SignedPart): boolean => signed.includes(part);
 
 /** What stands before the 32 bytes of an Ed25519 key in a SubjectPublicKeyInfo (RFC 8410, section 4), in hex. */
 export const ED25519_PREFIX = '302a300506032b6570032100';
 
 /** The parts that are signed, as expressions. */
 export const partsIn = (
-  { signed }: SignatureCheck,
+  { signed }: Signing,
   names: Readonly<Record<Exclude<SignedPart, object>, string>>,
   literal: (text: string) => string,
 ): string[] => signed.map((part) => (typeof part === 'string' ? names[part] : literal(part.text)));

@@ -1,5 +1,13 @@
-import { checkPrime, createECDH, createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+import {
+  checkPrime,
+  createECDH,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+} from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Signing } from '@gatehouse/knowledge/schema/webhook.ts';
 
 /*
  * Providers that sign with a key pair show its public key only. For trying a receiver out, the pair is derived from the
@@ -13,7 +21,7 @@ const bytesFrom = (purpose: string, text: string, length: number): Buffer =>
 /** RFC 8410, section 7: what stands before the 32 bytes of an Ed25519 key in PKCS #8. */
 const ED25519_PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-export const ed25519KeyOf = (text: string): KeyObject =>
+const ed25519KeyOf = (text: string): KeyObject =>
   createPrivateKey({
     key: Buffer.concat([ED25519_PKCS8, bytesFrom('ed25519', text, 32)]),
     format: 'der',
@@ -35,7 +43,7 @@ const inJwk = (value: bigint, length?: number): string => bytesOf(value, length)
 /** FIPS 186-5, section 3.2.1.3: the order of the curve P-256. */
 const P256_ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-export const p256KeyOf = (text: string): KeyObject => {
+const p256KeyOf = (text: string): KeyObject => {
   const secret = (bigOf(bytesFrom('p-256', text, 40)) % (P256_ORDER - 1n)) + 1n;
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(bytesOf(secret, 32));
@@ -73,7 +81,7 @@ const inverse = (value: bigint, modulus: bigint): bigint => {
   return ((x % modulus) + modulus) % modulus;
 };
 
-export const rsaKeyOf = async (text: string): Promise<KeyObject> => {
+const rsaKeyOf = async (text: string): Promise<KeyObject> => {
   const [p, q] = await Promise.all([primeFrom('rsa p', text), primeFrom('rsa q', text)]);
   const d = inverse(PUBLIC_EXPONENT, (p - 1n) * (q - 1n));
   const jwk = {
@@ -88,4 +96,33 @@ export const rsaKeyOf = async (text: string): Promise<KeyObject> => {
     qi: inJwk(inverse(q, p)),
   };
   return createPrivateKey({ key: jwk, format: 'jwk' });
+};
+
+type KeyPairAlgorithm = Exclude<Signing['algorithm'], `hmac-${string}` | 'equal'>;
+
+export const isKeyPair = (signing: Signing): signing is Signing & { algorithm: KeyPairAlgorithm } =>
+  !signing.algorithm.startsWith('hmac-') && signing.algorithm !== 'equal';
+
+/** The last key pair: a delivery needs its pair twice, and finding primes takes a while. */
+let lastRsa: { text: string; key: Promise<KeyObject> } | undefined;
+
+/** The private key that belongs to a text. */
+export const privateKeyOf = async (algorithm: KeyPairAlgorithm, text: string): Promise<KeyObject> => {
+  if (algorithm === 'ed25519') return ed25519KeyOf(text);
+  if (algorithm === 'ecdsa-p256') return p256KeyOf(text);
+  if (lastRsa?.text !== text) lastRsa = { text, key: rsaKeyOf(text) };
+  return lastRsa.key;
+};
+
+/** The length of an Ed25519 key, which ends its DER. */
+const ED25519_BYTES = 32;
+
+/** The public key of that pair, as the provider shows it; undefined if none is needed. */
+export const publicKeyOf = async (signing: Signing, text: string): Promise<string | undefined> => {
+  if (!isKeyPair(signing)) return undefined;
+  const der = createPublicKey(await privateKeyOf(signing.algorithm, text)).export({
+    type: 'spki',
+    format: 'der',
+  });
+  return signing.key === 'hex' ? der.subarray(-ED25519_BYTES).toString('hex') : der.toString('base64');
 };
