@@ -26,7 +26,7 @@ describe('who browses', () => {
   it('gets for a word that is no category the APIs whose entries say it, the best first', () => {
     expect(idsFor('images').slice(0, 3)).toContain('cloudinary');
     expect(idsFor('identity').slice(0, 3)).toContain('persona');
-    expect(idsFor('transport')).toEqual(['navitia', 'transitland']);
+    expect(idsFor('transport')).toEqual(['tfl', 'navitia', 'transitland']);
   });
 
   it('gets more of the category behind what was found for it', () => {

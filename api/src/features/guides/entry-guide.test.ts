@@ -14,7 +14,7 @@ describe('the guide of an API that is not in the provider list', () => {
   it.each([
     ['paypal', 'curated'],
     ['frankfurter', 'without a key'],
-    ['tfl.gov.uk', 'of the long tail'],
+    ['ptv.vic.gov.au', 'of the long tail'],
   ])('is generated for %s, an entry %s', async (api) => {
     const { status, body } = await guideOf(api);
     expect(status).toBe(200);

@@ -32,7 +32,7 @@ it('abilities that were assigned by hand are those of APIs that the directory ha
 });
 
 it('they are found, and claimed by nothing', () => {
-  const found = withConcept(knowledge, 'charts', null).find(({ apiId }) => apiId === 'quickchart.io');
+  const found = withConcept(knowledge, 'charts', null).find(({ apiId }) => apiId === 'image-charts.com');
   expect(found?.strength).toBeGreaterThanOrEqual(0.5);
   expect(found?.claim).toBe(0);
 });

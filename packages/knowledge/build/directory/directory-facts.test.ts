@@ -81,7 +81,7 @@ it.each([
   ['balldontlie.io', 'sports'],
   ['dnd5eapi.co', 'entertainment'],
   ['trakt.tv', 'video'],
-  ['tfl.gov.uk', 'logistics'],
+  ['ptv.vic.gov.au', 'logistics'],
   ['googleapis.com:monitoring', 'monitoring'],
 ])('%s has the category %s', (id, category) => {
   expect(entries.find((entry) => entry.id === id)?.category).toBe(category);

@@ -10,22 +10,22 @@ export const EIGHTH: Judgments = {
   'eighth: short': {
     // asked
     'next trams at the stop near me in Melbourne, with delays':
-      'ptv.vic.gov.au ~ transitland google-maps-platform here navitia transitfeeds.com ! wmata.com:* tfl.gov.uk bkk.hu deutschebahn.com:* departureboard.io amazonaws.com:*',
+      'ptv.vic.gov.au ~ transitland google-maps-platform here navitia transitfeeds.com ! wmata.com:* tfl bkk.hu deutschebahn.com:* departureboard.io amazonaws.com:*',
     'merge two pdfs':
       'adobe-pdf-services pdf-co cloudconvert api2pdf.com pdfbroker.io ~ selectpdf.com easypdfserver.com scideas.net:perfectpdf formapi.io apptigent.com carbone.io pdfgeneratorapi.com ! merge docusign pandadoc mindee llamaparse amazon-textract hubspot github',
     'sunrise and sunset times without an api key':
-      'open-meteo ~ us-national-weather-service visual-crossing weatherapi openweather tomorrow-io weatherbit.io openuv.io stormglass.io meteosource.com ! nasa worldtimeapi.org openaq',
+      'open-meteo ~ us-national-weather-service visual-crossing weatherapi openweather tomorrow-io weatherbit.io openuv.io stormglass meteosource.com ! nasa worldtimeapi.org openaq',
     'look up a file hash, is it known malware':
       'virustotal circl.lu:hashlookup ! abuseipdb have-i-been-pwned snyk hashicorp-vault ipqualityscore',
     'convert STEP to glTF':
       'autodesk-platform-services onshape ~ cloudconvert ! figma canva imgix cloudinary fitbit amazonaws.com:states',
     'erc20 balances of a wallet':
-      'etherscan alchemy moralis infura amazonaws.com:managedblockchain-query ~ chaingateway.io chain49.com coinbase googleapis.com:blockchainnodeengine ! googleapis.com:walletobjects walletobjects.googleapis.com:pay-passes coinmarketcap stripe coingecko plaid',
+      'etherscan alchemy moralis infura amazonaws.com:managedblockchain-query ~ chaingateway.io chain49.com coinbase googleapis.com:blockchainnodeengine ! google-wallet walletobjects.googleapis.com:pay-passes coinmarketcap stripe coingecko plaid',
     // asked
     'our booking calendar knows only the national holidays, but in Germany every state has its own':
       'nager-date ~ google-calendar ! canada-holidays.ca booking-com expedia-rapid tripadvisor calendly deutschebahn.com:*',
     'geofence enter and exit events for a delivery fleet':
-      'radar amazonaws.com:location tomtom ~ here.com:tracking here traccar.org telematicssdk.com gsmtasks.com mapbox google-maps-platform ! ipinfo maxmind sendcloud shippo geonames',
+      'radar amazon-location tomtom ~ here.com:tracking here traccar telematicssdk.com gsmtasks.com mapbox google-maps-platform ! ipinfo maxmind sendcloud shippo geonames',
     'typo tolerant product search for our own shop':
       'algolia meilisearch typesense ~ elasticsearch vtex.local:Intelligent-Search-API googleapis.com:retail googleapis.com:discoveryengine asuarez.dev:searchly amazonaws.com:opensearch amazonaws.com:es amazonaws.com:opensearchserverless postgrest ! brave-search serpapi serper tavily exa googleapis.com:customsearch google-search-console rapidapi.com:spellcheckpro',
     // asked
@@ -50,7 +50,7 @@ export const EIGHTH: Judgments = {
       'frankfurter exchangerate-api.com ! apilayer wise stripe',
     // asked
     'Places Autocomplete bills us more than everything else on Google. We just suggest addresses while people type their payee address, mostly Europe. What else is there?':
-      'geoapify mapbox here placekit.co radar tomtom maptiler ~ nominatim openstreetmap smarty amazonaws.com:location graphhopper.com gisgraphy.com arcgis foursquare tomtom.com:search ideal-postcodes.co.uk postcodes-io geonames ! google-maps-platform googleapis.com:places google-ads',
+      'geoapify mapbox here placekit.co radar tomtom maptiler ~ nominatim openstreetmap smarty amazon-location graphhopper gisgraphy.com arcgis foursquare tomtom.com:search ideal-postcodes.co.uk postcodes-io geonames ! google-maps-platform googleapis.com:places google-ads',
     // asked
     'Goodreads hands out no keys any more, so the import by ISBN of my library manager is dead. I want title, author, series and a cover':
       'open-library google-books isbndb.com ~ wikidata ean-search.org nytimes.com:books_api ! pinterest lyft.com tmdb',
@@ -59,22 +59,22 @@ export const EIGHTH: Judgments = {
       'render railway fly-io ~ vercel netlify digitalocean clever-cloud.com googleapis.com:run googleapis.com:appengine amazonaws.com:apprunner azure.com:web-WebApps hetzner linode amazonaws.com:lightsail amazonaws.com:elasticbeanstalk ! heroku',
     // asked
     'Since Apple closed Dark Sky nobody gives me the rain minute by minute for the next hour. My smart mirror needs a replacement':
-      'tomorrow-io openweather open-meteo weatherbit.io meteosource.com ~ visual-crossing weatherapi rapidapi.com:ecowetter us-national-weather-service climatekuul.com ! openaq apple-push stormglass.io apple.com:app-store-connect openuv.io',
+      'tomorrow-io openweather open-meteo weatherbit.io meteosource.com ~ visual-crossing weatherapi rapidapi.com:ecowetter us-national-weather-service climatekuul.com ! openaq apple-push stormglass apple.com:app-store-connect openuv.io',
     // asked
     'Nutritionix wants 499 a month before I may scan a single barcode. Any food database with macros by barcode which a hobby project can afford?':
-      'open-food-facts usda-fooddata-central edamam chompthis.com ~ spoonacular calorieninjas.com go-upc.com ean-search.org ! fungenerators.com:barcode quickchart.io kroger',
+      'open-food-facts usda-fooddata-central edamam chompthis.com ~ spoonacular calorieninjas.com go-upc.com ean-search.org ! fungenerators.com:barcode quickchart kroger',
     // asked
     'sendgrid killed the free plan, all our password mails bounce since. ~100 mails a day':
       'resend brevo mailersend postmark mailgun mailjet amazon-ses loops sparkpost ~ amazonaws.com:email aws-sending postmarkapp.com:account mandrillapp.com mailchimp customer-io inboxroute.com ! sendgrid sendbird twilio 1password.local:connect',
     // asked
     'Auth0 has quoted us an absurd sum because three customers want to log in with their own SAML. Who does enterprise connections per organisation for less, self hosting is fine':
-      'workos clerk stytch descope keycloak.local ~ okta.local okta amazon-cognito firebase googleapis.com:identitytoolkit supabase authentiq.io ! auth0 google-recaptcha facebook-login',
+      'workos clerk stytch descope keycloak ~ okta.local okta amazon-cognito firebase googleapis.com:identitytoolkit supabase authentiq.io ! auth0 google-recaptcha facebook-login',
     // asked
     'DocuSign costs more than our whole stack for eight hires a year. Open source and embeddable signing wanted':
       'docuseal ~ dropbox-sign boldsign pandadoc adobe-acrobat-sign ! docusign dropbox googleapis.com:docs',
     // asked
     'GoCardless does not take new registrations for bank account data. How do I get the transactions of German and French accounts into a self hosted budget app now?':
-      'tink biapi.pro afterbanks.com plaid truelayer ~ yodlee.com wealthreader.com openbankingproject.ch codat.io:banking mastercard.com:open-banking-connect-pis ! gocardless nordigen.com stripe youneedabudget.com',
+      'tink biapi.pro afterbanks.com plaid truelayer ~ yodlee.com wealthreader.com openbankingproject.ch codat.io:banking mastercard.com:open-banking-connect-pis ! gocardless stripe youneedabudget.com',
     // asked
     'X now bills us for every post. We publish the same announcement on five networks, one call for all of them would be nice':
       'ayrshare buffer hootsuite ~ bufferapp.com bluesky mastodon threads linkedin facebook-graph meta instagram zapier make-com tumblr ! x-api mailchimp',
@@ -129,7 +129,7 @@ export const EIGHTH: Judgments = {
       'opencorporates ~ dun-bradstreet apify crunchbase wikidata ! companies-house roaring.io parliament.uk:* deutschebahn.com:*',
     // asked
     'my accounting program writes UBL already, but who carries the XML into the Peppol network? Belgian clients must have it from 2026 and I cannot become an access point myself':
-      'storecove.com ~ avalara sage-accounting xero billbee.io sinao.app dynamics-365 ! stripe paypal docusign parliament.uk:*',
+      'storecove ~ avalara sage-accounting xero billbee.io sinao.app dynamics-365 ! stripe paypal docusign parliament.uk:*',
     // asked
     'Our expense app photographs receipts. It has to return merchant, date, total and the single items; 500 a day, self-service signup':
       'veryfi mindee taggun.io azure-ai-document-intelligence amazon-textract google-document-ai ~ contract-p.fit cloudmersive.com:ocr openai google-gemini anthropic llamaparse google-cloud-vision codat.io:sync-for-expenses ! stripe google-cloud-translation ramp',
@@ -140,7 +140,7 @@ export const EIGHTH: Judgments = {
     'we type US sales tax rates into our shop by hand, state by state. City and transit district taxes are missing, so it has to go by the address':
       'avalara taxjar ~ stripe taxrates.io shopify ! vatapi.com taxamo.com ato.gov.au us-census',
     'co2 per seat for a given flight number, free':
-      'googleapis.com:travelimpactmodel ~ climatiq ! flightaware aviationstack electricity-maps lufthansa.com:* openaq duffel',
+      'google-travel-impact ~ climatiq ! flightaware aviationstack electricity-maps lufthansa.com:* openaq duffel',
     'one integration for UPS, FedEx and USPS labels':
       'shippo easypost shipengine ~ shipstation.com ups fedex usps sendcloud aftership dhl fulfillment.com paccurate.io ! lob merge royalmail.com:click-and-drop',
     // asked
@@ -166,7 +166,7 @@ export const EIGHTH: Judgments = {
       'google-maps-platform tomorrow-io open-meteo ~ google weatherapi meteosource.com ! openaq us-national-weather-service openuv.io edamam',
     // asked
     'surf app: is the tide going in or out, time of the next high water, world wide, hobby budget':
-      'stormglass.io ~ open-meteo oceandrivers.com weatherapi ! openweather tomtom us-national-weather-service',
+      'stormglass ~ open-meteo oceandrivers.com weatherapi ! openweather tomtom us-national-weather-service',
   },
 
   'eighth: idea': {
@@ -175,7 +175,7 @@ export const EIGHTH: Judgments = {
     'patients of a dental surgery get an SMS the day before, answer C to confirm, and we book it':
       'twilio vonage telnyx plivo messagebird sinch infobip clicksend.com bulksms.com sms77.io thesmsworks.co.uk sakari.io ~ twilio.com:* nexmo.com:* apideck.com:sms amazonaws.com:pinpoint-sms-voice-v2 zoomconnect.com winsms.co.za d7networks.com callfire.com ringcentral telstra.com amazon-sns isendpro.com brevo acuity-scheduling calendly cal-com onsched.com:* cronofy ! mailgun onesignal drchrono.com telegram',
     'tell me on Friday where I could fly cheaply on the weekend from my airport':
-      'skyscanner amadeus duffel ~ faretrotter.com expedia-rapid tripadvisor lufthansa.com:* booking-com ! aviationstack flightaware googleapis.com:travelimpactmodel fly-io',
+      'skyscanner amadeus duffel ~ faretrotter.com expedia-rapid tripadvisor lufthansa.com:* booking-com ! aviationstack flightaware google-travel-impact fly-io',
     // asked
     'a bot for our Discord server that posts into a channel as soon as somebody from our list goes live on Twitch':
       'twitch + discord ~ youtube-data streamlabs make-com zapier n8n ! slack mux livekit stream amazonaws.com:ivs sendbird',
@@ -186,16 +186,16 @@ export const EIGHTH: Judgments = {
     'let website visitors pick a free slot in my calendar, embedded in our look':
       'cal-com calendly acuity-scheduling cronofy nylas ~ onsched.com:* google-calendar microsoft-graph square jobber ! timely toggl-track booking-com eventbrite nager-date',
     'show in one picture who pays the campaigns of each US senator':
-      'fec.gov ~ openstates.org googleapis.com:civicinfo quickchart.io image-charts.com ! parliament.uk:* patreon paypal',
+      'fec.gov ~ openstates.org googleapis.com:civicinfo quickchart image-charts.com ! parliament.uk:* patreon paypal',
     'turn the heating down when the last phone leaves the house':
       'home-assistant smartthings googleapis.com:smartdevicemanagement netatmo.net ~ home-connect google.home googleapis.com:homegraph radar ijenko.net ! openweather twilio rentcast',
     // asked
     'stamp card of a café in Google Wallet and Apple Wallet':
-      'googleapis.com:walletobjects walletobjects.googleapis.com:pay-passes ~ square koomalooma.com ! apple-push stripe coinbase adyen.com:StoredValueService etherscan vtex.local:Giftcard-API mastercard.com:PersonalizedLoyaltyOffers',
+      'google-wallet walletobjects.googleapis.com:pay-passes ~ square koomalooma.com ! apple-push stripe coinbase adyen.com:StoredValueService etherscan vtex.local:Giftcard-API mastercard.com:PersonalizedLoyaltyOffers',
     'coffee box subscription: monthly charge, pause a month, chase failed cards':
       'chargebee recurly stripe paddle zuora.com ~ lemon-squeezy polar braintree gocardless vtex.local:Subscriptions-API-(v3) square mollie shopify adyen paypal ! revenuecat mailchimp box open-charge-map',
     'every employee gets a virtual card with a monthly limit and we see each purchase at once':
-      'stripe adyen.com:BalancePlatformService increase.com ramp brex ~ brex.io wise adyen mastercard.com:SpendingPulse ! fungenerators.com:fake-identity googleapis.com:walletobjects trello giphy bamboohr',
+      'stripe adyen.com:BalancePlatformService increase.com ramp brex ~ brex.io wise adyen mastercard.com:SpendingPulse ! fungenerators.com:fake-identity google-wallet trello giphy bamboohr',
     'live captions for our webinars and the same in Spanish underneath':
       'deepgram assemblyai gladia speechmatics azure-ai-speech google-cloud-speech-to-text amazon-transcribe rev-ai openai elevenlabs + deepl google-cloud-translation azure-ai-translator amazon-translate gladia speechmatics azure-ai-speech ~ zoom libretranslate mistral anthropic google-gemini groq daily livekit ! getgo.com:gotowebinar amazon-polly amazon-textract crowdin wowza.com',
   },
@@ -214,7 +214,7 @@ export const EIGHTH: Judgments = {
     "bloquer les adresses jetables à l'inscription et vérifier que la boîte existe vraiment":
       'zerobounce mailboxvalidator.com:checker mailboxvalidator.com:disposable mailboxvalidator.com:validation ipqualityscore ~ hunter apilayer interzoid.com:getemailinfo neutrinoapi.net mailgun sendgrid whoisxml-api ! mailjet smarty gmail have-i-been-pwned lob',
     "itinéraires à vélo et isochrones autour d'une gare, de préférence sur la base d'OpenStreetMap":
-      'graphhopper.com geoapify mapbox navitia ~ here tomtom arcgis gisgraphy.com ! nominatim strava deutschebahn.com:fahrplan google',
+      'graphhopper geoapify mapbox navitia ~ here tomtom arcgis gisgraphy.com ! nominatim strava deutschebahn.com:fahrplan google',
     自社のECサイトにLINEログインを入れたい:
       'line-login ~ auth0 firebase googleapis.com:identitytoolkit amazon-cognito descope ! kakao naver-login yandex-id facebook-login linear',
     '請求書のPDFから金額と支払期日を自動で読み取りたい。日本語に対応しているもの':
@@ -223,20 +223,20 @@ export const EIGHTH: Judgments = {
 
   'eighth: not in the catalog': {
     // asked
-    'live positions of cargo ships worldwide (AIS), aisstream has been silent since the 5th': `${NOTHING} ! stormglass.io oceandrivers.com aftership shippo shipengine shipstation.com easypost flightaware traccar.org here.com:tracking`,
+    'live positions of cargo ships worldwide (AIS), aisstream has been silent since the 5th': `${NOTHING} ! stormglass oceandrivers.com aftership shippo shipengine shipstation.com easypost flightaware traccar here.com:tracking`,
     // asked
     'which plant is on this photo and how often does it want water': `${NOTHING} ~ google-cloud-vision azure-ai-vision amazon-rekognition openai google-gemini anthropic google-vertex-ai azure-openai ! openweather edamam climate.com cybertaxonomy.eu unsplash openfda`,
     // asked
-    'daily horoscope per zodiac sign plus natal chart calculation': `${NOTHING} ! image-charts.com quickchart.io fungenerators.com:* nasa jokes.one quotes.rest neowsapp.com`,
+    'daily horoscope per zodiac sign plus natal chart calculation': `${NOTHING} ! image-charts.com quickchart fungenerators.com:* nasa jokes.one quotes.rest neowsapp.com`,
     // asked
     'winning numbers of Powerball and EuroJackpot so that users can check their tickets': `${NOTHING} ! ticketmaster ticketmaster.com:* zendesk freshdesk randommer.io the-odds-api betfair.com`,
     // asked
-    'our users photograph sheet music, a service should send back MusicXML without us running Audiveris': `${NOTHING} ~ flat.io ! musixmatch.com google-cloud-vision mindee musicbrainz vocadb.net spotify cloudmersive.com:ocr`,
+    'our users photograph sheet music, a service should send back MusicXML without us running Audiveris': `${NOTHING} ~ flat.io ! musixmatch google-cloud-vision mindee musicbrainz vocadb.net spotify cloudmersive.com:ocr`,
     'order synthetic DNA oligos and follow the production': `${NOTHING} ! amazonaws.com:omics ebi.ac.uk opentargets.io lumminary.com warwick.ac.uk:enterobase fulfillment.com aftership infermedica.com`,
     // asked
     'name the bird that sings on my recording': `${NOTHING} ! audd freesound.org assemblyai deepgram x-api cybertaxonomy.eu spotify last-fm`,
     // asked
-    'sell train tickets for Eurostar, Trenitalia and ÖBB in our app, with seat reservation': `${NOTHING} ! deutschebahn.com:* navitia duffel transitland ticketmaster wmata.com:* skyscanner transitfeeds.com tfl.gov.uk`,
+    'sell train tickets for Eurostar, Trenitalia and ÖBB in our app, with seat reservation': `${NOTHING} ! deutschebahn.com:* navitia duffel transitland ticketmaster wmata.com:* skyscanner transitfeeds.com tfl`,
     'book me a parking space at an airport': `${NOTHING} ~ here tomtom ! booking-com duffel deutschebahn.com:flinkster calendly aviationstack lufthansa.com:*`,
     'next free appointment with a dermatologist in Berlin and book it': `${NOTHING} ! calendly acuity-scheduling cal-com infermedica.com drchrono.com epic-on-fhir onsched.com:* patientview.org`,
     'accident and service history of a used car by VIN, like Carfax': `${NOTHING} ~ apigee.net:marketcheck-cars autodealerdata.com ! nhtsa-vpic smartcar api.gov.uk:vehicle-enquiry regcheck.org.uk mercedes-benz.com:diagnostics highwaysengland.co.uk`,
@@ -248,7 +248,7 @@ export const EIGHTH: Judgments = {
     // asked
     'FamilySearch does not give historical records to partners. Where do I get birth and marriage records of ancestors over an API?': `${NOTHING} ! peoplefinderspro.com people-data-labs lumminary.com us-census wikidata nytimes.com:archive companies-house`,
     // asked
-    'subtitles for a film by its hash, OpenSubtitles allows five downloads a day': `${NOTHING} ! tmdb omdbapi.com thetvdb.com assemblyai deepgram circl.lu:hashlookup rev-ai mux`,
+    'subtitles for a film by its hash, OpenSubtitles allows five downloads a day': `${NOTHING} ! tmdb omdb thetvdb.com assemblyai deepgram circl.lu:hashlookup rev-ai mux`,
     // asked
     'last frost date and hardiness zone for a US zip code, for a garden planner': `${NOTHING} ~ ornl.gov:daymet open-meteo visual-crossing ! us-national-weather-service climate.com usda-fooddata-central smarty interzoid.com:*`,
     'cherche une API avec les horaires des messes par paroisse en France': `${NOTHING} ! planning-center nager-date navitia eventbrite canada-holidays.ca`,
@@ -264,11 +264,11 @@ export const EIGHTH: Judgments = {
     'may I scrape the listings of a flat portal if its terms forbid bots?': `${NOTHING} ! scrapingbee apify firecrawl bright-data webscraping.ai dataflowkit.com import.io:* rentcast simplyrets.com browserbase`,
     // asked
     'is it ok to let a model rank my colleagues by their chat messages, my boss wants that': `${NOTHING} ! slack openai anthropic symanto.net bamboohr personio amazon-comprehend text2data.org`,
-    'explain OAuth and OpenID Connect to a junior in five sentences': `${NOTHING} ! auth0 okta.local oauth google-identity googleapis.com:oauth2 keycloak.local`,
+    'explain OAuth and OpenID Connect to a junior in five sentences': `${NOTHING} ! auth0 okta.local oauth google-identity googleapis.com:oauth2 keycloak`,
     'this query takes 40 seconds: select * from orders where lower(email) = $1. Which index helps?': `${NOTHING} ! supabase neon planetscale postgrest googleapis.com:indexing mailgun zerobounce`,
     // asked
     'which licence keeps a cloud vendor from selling my open source project as a service?': `${NOTHING} ! amazonaws.com:license-manager aws mongodb-atlas netlicensing.io elasticsearch`,
-    'regex that accepts IBANs with or without blanks': `${NOTHING} ! plaid gocardless tink truelayer nordigen.com stripe`,
+    'regex that accepts IBANs with or without blanks': `${NOTHING} ! plaid gocardless tink truelayer stripe`,
     'write me a cover letter for a devrel role at Stripe': `${NOTHING} ~ openai anthropic google-gemini ! stripe lob ashby greenhouse lever handwrytten.com`,
     'Neovim or VS Code for Rust on a slow laptop?': `${NOTHING} ! wakatime github sourcegraph lambdatest.com`,
     'how much notice do I have to give my landlord in Berlin?': `${NOTHING} ! rentcast letmc.com:* simplyrets.com docusign courtlistener`,
@@ -277,7 +277,7 @@ export const EIGHTH: Judgments = {
     'sticky header hides the heading when I click an anchor link': `${NOTHING} ! webflow linkedin bitly tinyuid.com`,
     'burnt out, I cannot look at Jira any more. Change the job or take a sabbatical?': `${NOTHING} ! jira atlassian linear adzuna googleapis.com:jobs usajobs bamboohr`,
     'my daughter is nine and wants to program, which language first?': `${NOTHING} ! oxforddictionaries.com rapidapi.com:language-identification google-classroom roblox languagetool`,
-    'Wie lange muss ich als Freiberufler meine Rechnungen aufbewahren?': `${NOTHING} ! billingo.hu freshbooks freeagent storecove.com quickbooks amazonaws.com:glacier`,
+    'Wie lange muss ich als Freiberufler meine Rechnungen aufbewahren?': `${NOTHING} ! billingo.hu freshbooks freeagent storecove quickbooks amazonaws.com:glacier`,
     'comment convaincre mon équipe de passer au trunk-based development ?': `${NOTHING} ! github gitlab launchdarkly slack twilio.com:twilio_trunking_v1`,
     'a startup offers me 2% instead of salary, is that fair?': `${NOTHING} ! gusto deel crunchbase alpaca payrun.io`,
   },

@@ -54,7 +54,7 @@ export const FIFTH_HELD_OUT: Judgments = {
     'ski resort lift status': `${NOTHING}`,
     'EuroJackpot winning numbers': `${NOTHING}`,
     'check a Polish NIP': `${NOTHING} ~ vatapi.com opencorporates`,
-    'anime episode lists': `${NOTHING} ~ tmdb thetvdb.com tvmaze.com trakt.tv omdbapi.com rottentomatoes.com`,
+    'anime episode lists': `${NOTHING} ~ tmdb thetvdb.com tvmaze.com trakt.tv omdb rottentomatoes.com`,
     'free spaces in a parking garage right now': `${NOTHING} ~ here tomtom google-maps-platform`,
     'bible verses by chapter': `${NOTHING}`,
     'puzzles and rated games of a chess player': `${NOTHING}`,
@@ -99,7 +99,7 @@ export const FIFTH_HELD_OUT: Judgments = {
     'inviare notifiche push ai clienti': `${PUSHERS}`,
   },
   ordinary: {
-    'words of the song that is playing': `musixmatch.com audd ~ ${MUSIC_FACTS}`,
+    'words of the song that is playing': `musixmatch audd ~ ${MUSIC_FACTS}`,
     'background checks on new drivers': `checkr truora.com ! remove-bg remove.bg`,
     'satellite pictures of fields': `sentinel-hub nasa ~ mapbox maptiler google-maps-platform`,
     'crop uploaded portraits to the face': `${IMAGE_TOOLS} ~ ${FACES}`,

@@ -77,14 +77,14 @@ export const FOURTH_HELD_OUT: Judgments = {
     'A marketplace for handmade furniture where the buyer pays once and each carpenter automatically gets their share minus our commission':
       'stripe adyen paypal mollie razorpay checkout-com braintree mercado-pago paystack flutterwave ~ square wise klarna velopayments.com adyen.com:TransferService adyen.com:PayoutService ! @sports @weather @speech paddle',
     "A screen at the marina entrance showing today's high and low water plus wave height":
-      'weatherapi open-meteo stormglass.io ~ oceandrivers.com tomorrow-io visual-crossing us-national-weather-service ! @payments @hr @email',
+      'weatherapi open-meteo stormglass ~ oceandrivers.com tomorrow-io visual-crossing us-national-weather-service ! @payments @hr @email',
     'Sugar beet growers open the app and see from space how each of their fields is doing this week compared with last year':
       'sentinel-hub ~ climate.com nasa maptiler open-meteo ! @payments @speech @hr greenhouse',
     'Patients should be able to sign the consent form on their own phone before the operation instead of on paper in the waiting room': `${SIGNATURES} ${SIGNATURES_TOO} ~ jotform persona ! @sports @weather @market-data`,
     'Route companion for electric van drivers that always shows where the next public charger is and which plug it has':
       'open-charge-map ~ here tomtom tomtom.com:search google-maps-platform edrv.io smartcar nrel.gov:transportation-incentives-laws ! @payments @email @hr stripe',
     'Customers of our freight brokerage ask how much CO2 their shipment caused, we want to print it on every quote':
-      'climatiq ~ electricity-maps climatekuul.com googleapis.com:travelimpactmodel carbondoomsday.com ! @payments @speech @sports',
+      'climatiq ~ electricity-maps climatekuul.com google-travel-impact carbondoomsday.com ! @payments @speech @sports',
     'Quiz for primary school kids about flags, capitals and currencies of the world':
       'rest-countries ~ wikidata geonames wikipedia world-bank ! @payments @sports @hr',
     'An app that connects to all my current accounts and tells me how much I can still spend this month': `${OPEN_BANKING} ~ youneedabudget.com pocketsmith.com up.com.au ! @sports @weather @speech`,
@@ -150,12 +150,12 @@ export const FOURTH_HELD_OUT: Judgments = {
   },
   acronym: {
     'SSO with SAML for our enterprise customers':
-      'workos auth0 okta clerk stytch descope amazon-cognito ~ supabase keycloak.local okta.local google-identity microsoft-graph amazonaws.com:sso ! @payments @sports @weather',
+      'workos auth0 okta clerk stytch descope amazon-cognito ~ supabase keycloak okta.local google-identity microsoft-graph amazonaws.com:sso ! @payments @sports @weather',
     'RAG over our intranet pages': `pinecone weaviate qdrant milvus chroma turbopuffer elasticsearch supabase cohere openai google-gemini mistral anthropic amazon-bedrock google-vertex-ai voyage-ai llamaparse unstructured jina-ai ~ ${VECTORS} ${LANGUAGE_MODELS} vectara.io firecrawl amazonaws.com:kendra openindex.ai ! @payments @sports @weather`,
   },
   exclusion: {
     'Object storage for backups that is not AWS':
-      'google-cloud-storage azure-blob-storage backblaze-b2 cloudflare supabase digitalocean ~ firebase appwrite linode.com dropbox google-drive box ! amazon-s3 amazonaws.com:s3 amazonaws.com:glacier @payments @sports @speech',
+      'google-cloud-storage azure-blob-storage backblaze-b2 cloudflare supabase digitalocean ~ firebase appwrite linode dropbox google-drive box ! amazon-s3 amazonaws.com:s3 amazonaws.com:glacier @payments @sports @speech',
     "team chat alerts from our build server; we don't use Slack, everyone is on Discord":
       'discord ~ telegram microsoft-graph circleci github gitlab ! slack slack.com @payments @sports @weather',
     'We already have Salesforce for the customers, now we need something that sends the monthly newsletter': `${NEWSLETTERS} ~ ${MAILERS} ! salesforce pipedrive zoho-crm close-crm attio @sports @weather @speech`,

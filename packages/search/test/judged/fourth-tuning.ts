@@ -83,7 +83,7 @@ export const FOURTH_TUNING: Judgments = {
       'rentcast rentcast.io ~ us-census simplyrets.com ! @sports @speech @email render',
     'Media monitoring for a trade association: every morning the latest articles about concrete and timber, from as many outlets as possible': `${NEWS} ~ exa firecrawl biztoc.com ! @payments @hr @sports`,
     'Construction firm wants a message when an excavator leaves the site outside of working hours':
-      'radar tomtom here.com:tracking traccar.org ~ smartcar here pubnub onesignal amazonaws.com:location ! @payments @sports @hr',
+      'radar tomtom here.com:tracking traccar ~ smartcar here pubnub onesignal amazon-location ! @payments @sports @hr',
     "Local newspaper, readers' comments should be checked for insults and hate before anyone else can see them": `${TEXT_MODERATORS} ~ stream sendbird ${LANGUAGE_MODELS} ! @payments @sports @weather`,
     "Peer to peer car rental in which the renter unlocks the owner's car from their own phone, without handing over keys":
       'smartcar ~ mercedes-benz.com:diagnostics enode.io telematicssdk.com ! @email @sports @speech hashicorp-vault',
@@ -101,7 +101,7 @@ export const FOURTH_TUNING: Judgments = {
     'Weekend trip finder that lists the cheapest flights leaving my home airport on a Friday evening':
       'skyscanner duffel ~ serpapi booking-com transavia.com lufthansa.com:public lufthansa.com:partner ! @payments @sports @hr',
     "Dispatcher's tool for a bakery: every morning it works out in which order the six vans should visit 140 cafes":
-      'google-maps-platform mapbox here tomtom geoapify graphhopper.com ~ radar gsmtasks.com ! @payments @email @speech',
+      'google-maps-platform mapbox here tomtom geoapify graphhopper ~ radar gsmtasks.com ! @payments @email @speech',
     'A weekly newsletter for parents who want part-time work nearby, filled automatically with job openings from all over the country': `adzuna ~ usajobs greenhouse lever ashby workable linkedin serpapi googleapis.com:jobs ${NEWSLETTERS} ! @payments @sports @speech`,
     "Museum shop with 8,000 articles, visitors misspell the painters' names all the time and should still find the poster": `${SITE_SEARCH} ~ supabase pinecone weaviate ! @payments @sports @weather`,
   },
@@ -123,7 +123,7 @@ export const FOURTH_TUNING: Judgments = {
     'send password reset mails that do not land in spam': `${MAILERS} ${MAILERS_TOO} ~ auth0 clerk ! @sports @weather @payments`,
     'is this IP behind a VPN or proxy': `ipqualityscore ipinfo maxmind fingerprint ip2proxy.com greip.io neutrinoapi.net abuseipdb ~ ${IP_LOCATORS} shodan ! @payments @sports @speech`,
     'embed a sales dashboard with charts per client in our own portal':
-      'power-bi tableau ~ grafana-cloud posthog google-bigquery azure.com:powerbiembedded amazonaws.com:quicksight googleapis.com:looker superset.apache.local:superset quickchart.io ! @payments @sports @weather',
+      'power-bi tableau ~ grafana-cloud posthog google-bigquery azure.com:powerbiembedded amazonaws.com:quicksight googleapis.com:looker superset.apache.local:superset quickchart ! @payments @sports @weather',
     'ESP32 boards send temperature and humidity over MQTT, I want to store and plot the values':
       'adafruit-io adafruit.com ably cloudamqp ~ pubnub influxdata.com grafana-cloud home-assistant azure.com:iotcentral amazonaws.com:iot dweet.io amazonaws.com:iot-data ! @payments @hr @sports openweather',
     'exchange rates of the European Central Bank for every day since 2010': `frankfurter open-exchange-rates exchangerate-api.com twelve-data alpha-vantage ~ ${CURRENCIES} fred ! @speech @sports @weather`,
@@ -159,7 +159,7 @@ export const FOURTH_TUNING: Judgments = {
     'website statistics without Google Analytics and without a cookie banner':
       'plausible posthog ~ cloudflare amplitude ! google-analytics googleapis.com:analytics googleapis.com:analyticsdata googleapis.com:analyticsreporting @payments @sports @weather',
     'maps and geocoding instead of Google Maps because it has become too expensive for us':
-      'mapbox here tomtom nominatim maptiler geoapify opencage ~ geonames radar smarty placekit.co gisgraphy.com tomtom.com:search graphhopper.com ! google-maps-platform googleapis.com:places @payments @hr @speech',
+      'mapbox here tomtom nominatim maptiler geoapify opencage ~ geonames radar smarty placekit.co gisgraphy.com tomtom.com:search graphhopper ! google-maps-platform googleapis.com:places @payments @hr @speech',
     'Card payments for our German online shop, but without PayPal': `stripe adyen mollie checkout-com braintree square klarna ~ lemon-squeezy paddle authorize-net gocardless polar ${PAYMENTS_TOO} ! paypal @sports @weather @speech`,
   },
   constraint: {

@@ -21,7 +21,7 @@ export const STOCKS = 'finnhub alpha-vantage polygon twelve-data financial-model
 export const SALES_TAX =
   'avalara taxjar stripe paddle lemon-squeezy polar quickbooks chargebee vatapi.com taxamo.com taxrates.io';
 export const BOOKS_KEEPERS =
-  'quickbooks xero freshbooks netsuite e-conomic.com bigredcloud.com merge codat.io:* apideck.com:accounting visma.net';
+  'quickbooks xero freshbooks netsuite e-conomic.com bigredcloud.com merge codat.io:* apideck.com:accounting visma.net sage-accounting';
 export const CRMS =
   'hubspot salesforce pipedrive zoho-crm close-crm attio dynamics-365 merge apideck.com:crm';
 export const BOOKINGS =
@@ -44,18 +44,18 @@ export const APPLICANTS =
   'greenhouse lever ashby workable bamboohr personio merge apideck.com:ats linkedin googleapis.com:jobs';
 export const FOOD_FACTS =
   'edamam spoonacular usda-fooddata-central open-food-facts calorieninjas.com chompthis.com terra';
-export const FILMS = 'tmdb omdbapi.com trakt.tv tvmaze.com rottentomatoes.com thetvdb.com';
+export const FILMS = 'tmdb omdb trakt.tv tvmaze.com rottentomatoes.com thetvdb.com';
 export const HOTELS =
   'booking-com expedia-rapid duffel tripadvisor impala.travel:hotels hetras-certification.net:*';
 export const TRANSIT =
-  'navitia transitland tfl.gov.uk wmata.com:* ptv.vic.gov.au transitfeeds.com bkk.hu deutschebahn.com:* google-maps-platform here departureboard.io';
+  'navitia transitland tfl wmata.com:* ptv.vic.gov.au transitfeeds.com bkk.hu deutschebahn.com:* google-maps-platform here departureboard.io';
 export const WEARABLES = 'terra oura withings google-health strava googleapis.com:fitness';
 export const NEWS =
   'newsapi gnews the-guardian new-york-times nytimes.com:* tavily brave-search serpapi serper perplexity microsoft.com:cognitiveservices-NewsSearch gov.bc.ca:news';
 export const SHOPS =
-  'shopify woocommerce bigcommerce commercetools adobe-commerce webflow magento.com vtex.local:* jumpseller.com apideck.com:ecommerce square';
+  'shopify woocommerce bigcommerce commercetools adobe-commerce webflow magento.com vtex.local:* jumpseller.com apideck.com:ecommerce square squarespace';
 export const OPEN_BANKING =
-  'plaid tink truelayer nordigen.com yodlee.com openbankingproject.ch openbanking.org.uk:* afterbanks.com codat.io:* wealthreader.com biapi.pro';
+  'plaid tink truelayer yodlee.com openbankingproject.ch openbanking.org.uk:* afterbanks.com codat.io:* wealthreader.com biapi.pro';
 export const SUBSCRIPTIONS =
   'stripe chargebee paddle paypal square mollie gocardless adyen braintree razorpay lemon-squeezy polar mercado-pago paystack flutterwave authorize-net klarna revenuecat zuora.com';
 export const GPU_HOSTS =
@@ -69,42 +69,42 @@ export const ERROR_TRACKERS =
 export const UPTIME_WATCHERS =
   'uptimerobot better-stack datadog new-relic grafana-cloud sentry postman runscope.com amazonaws.com:synthetics';
 export const SUPPORT_DESKS =
-  'zendesk freshdesk intercom help-scout hubspot salesforce servicenow jira zoho-crm dynamics-365 apideck.com:customer-support';
+  'zendesk freshdesk intercom help-scout hubspot salesforce servicenow jira zoho-crm dynamics-365 apideck.com:customer-support front';
 export const CALENDARS = 'google-calendar microsoft-graph nylas cronofy';
 export const RECIPES = 'spoonacular edamam bigoven.com';
 export const BOOK_FACTS =
   'google-books open-library isbndb.com nytimes.com:books_api new-york-times ean-search.org go-upc.com';
 export const PLACE_FINDERS =
-  'google-maps-platform foursquare yelp here tomtom geoapify mapbox tripadvisor googleapis.com:places tomtom.com:search serpapi serper';
+  'google-maps-platform foursquare yelp here tomtom geoapify mapbox tripadvisor googleapis.com:places tomtom.com:search serpapi serper arcgis amazon-location';
 export const ROUTERS =
-  'google-maps-platform mapbox here tomtom geoapify graphhopper.com radar navitia gov.bc.ca:router';
+  'google-maps-platform mapbox here tomtom geoapify graphhopper radar navitia gov.bc.ca:router arcgis amazon-location';
 export const VIDEO_CALLS =
-  'daily agora livekit zoom stream twilio vonage twilio.com:twilio_video_v1 amazonaws.com:chime-sdk-meetings microsoft-graph citrixonline.com:gotomeeting';
+  'daily agora livekit zoom stream twilio vonage twilio.com:twilio_video_v1 amazonaws.com:chime-sdk-meetings microsoft-graph citrixonline.com:gotomeeting webex ringcentral';
 export const SOCIAL_POSTERS =
-  'ayrshare buffer facebook-graph instagram linkedin x-api threads bluesky mastodon pinterest tiktok bufferapp.com reddit';
-export const FORM_MAKERS = 'typeform jotform tally surveymonkey qualtrics googleapis.com:forms hubspot';
+  'ayrshare buffer facebook-graph instagram linkedin x-api threads bluesky mastodon pinterest tiktok bufferapp.com reddit hootsuite';
+export const FORM_MAKERS = 'typeform jotform tally surveymonkey qualtrics google-forms hubspot';
 export const CURRENCIES =
   'frankfurter open-exchange-rates exchangerate-api.com twelve-data alpha-vantage polygon finnhub wise currencytick.com 1forge.com sonar.trading interzoid.com:convertcurrency interzoid.com:getcurrencyrate financial-modeling-prep apptigent.com mastercard.com:CurrencyConversionCalculator neutrinoapi.net';
 export const COIN_PRICES =
   'coingecko coinmarketcap binance coinbase kraken alpha-vantage twelve-data polygon finnhub moralis alchemy tokenmetrics.com sonar.trading financial-modeling-prep alpaca';
 export const CAPTCHAS = 'google-recaptcha hcaptcha cloudflare fingerprint stytch ipqualityscore';
 export const FEATURE_FLAGS =
-  'launchdarkly flagsmith posthog amplitude configcat.com firebase amazonaws.com:appconfig amazonaws.com:appconfigdata';
+  'launchdarkly flagsmith posthog amplitude configcat.com firebase amazonaws.com:appconfig amazonaws.com:appconfigdata optimizely';
 export const QUEUES =
   'amazon-sqs cloudamqp google-pub-sub confluent upstash inngest trigger-dev amazon-sns amazonaws.com:mq googleapis.com:cloudtasks azure.com:servicebus apache.org:qakka';
 export const JOB_RUNNERS =
-  'inngest trigger-dev upstash aws-lambda render n8n make-com amazon-sqs cloudamqp amazonaws.com:scheduler amazonaws.com:batch googleapis.com:cloudscheduler googleapis.com:cloudtasks apache.org:airflow';
+  'inngest trigger-dev upstash aws-lambda render n8n make-com amazon-sqs cloudamqp amazonaws.com:scheduler amazonaws.com:batch googleapis.com:cloudscheduler googleapis.com:cloudtasks apache.org:airflow railway';
 export const AUTOMATION = 'zapier make-com n8n';
 export const NEWSLETTERS =
-  'mailchimp brevo klaviyo kit activecampaign loops customer-io sendgrid mailjet resend hubspot ghost inboxroute.com mailgun mailersend amazon-ses braze.com';
+  'mailchimp brevo klaviyo kit activecampaign loops customer-io sendgrid mailjet resend hubspot ghost inboxroute.com mailgun mailersend amazon-ses braze.com constant-contact';
 export const VOICE_AGENTS = 'vapi retell-ai elevenlabs openai livekit deepgram telnyx daily agora';
 export const PHONE_CALLS =
   'twilio vonage telnyx plivo sinch messagebird infobip nexmo.com:voice twilio.com:twilio_voice_v1 callfire.com clicksend.com';
 export const WHATSAPPS =
   'whatsapp-business twilio vonage telnyx plivo messagebird sinch infobip brevo whatsapp.local';
 export const WEB_ANALYTICS = 'google-analytics plausible posthog amplitude mixpanel segment';
-export const STOCK_PHOTOS = 'unsplash pexels gettyimages.com shutterstock.com flickr.com';
-export const MUSIC_FACTS = 'spotify last-fm musicbrainz musixmatch.com soundcloud.com vocadb.net audd';
+export const STOCK_PHOTOS = 'unsplash pexels gettyimages.com shutterstock.com flickr.com pixabay';
+export const MUSIC_FACTS = 'spotify last-fm musicbrainz musixmatch soundcloud.com vocadb.net audd';
 export const AIR_QUALITY =
   'openaq openweather google-maps-platform tomorrow-io weatherapi open-meteo weatherbit.io epa.gov:air openaq.local';
 export const IP_LOCATORS =
@@ -120,7 +120,7 @@ export const SOCCER =
 export const SMART_HOMES =
   'home-assistant smartthings home-connect google.home googleapis.com:smartdevicemanagement googleapis.com:homegraph netatmo.net';
 export const VIDEO_MAKERS =
-  'runway heygen fal replicate google-gemini google-vertex-ai shotstack.io json2video.com openai stability-ai';
+  'runway heygen fal replicate google-gemini google-vertex-ai shotstack json2video.com openai stability-ai';
 export const SEO_TOOLS =
   'ahrefs semrush dataforseo serpapi serper google-search-console similarweb bright-data scrapingbee sheerseo.com';
 export const TASK_BOARDS =
@@ -128,26 +128,26 @@ export const TASK_BOARDS =
 export const DATABASES =
   'supabase firebase mongodb-atlas neon planetscale turso appwrite upstash amazon-dynamodb airtable';
 export const POSTGRES =
-  'neon supabase planetscale digitalocean render heroku amazonaws.com:rds googleapis.com:sqladmin';
+  'neon supabase planetscale digitalocean render heroku amazonaws.com:rds googleapis.com:sqladmin railway fly-io';
 export const APP_HOSTS =
-  'vercel netlify render heroku digitalocean cloudflare firebase hetzner aws-lambda clever-cloud.com linode.com';
+  'vercel netlify render heroku digitalocean cloudflare firebase hetzner aws-lambda clever-cloud.com linode railway fly-io';
 export const PDF_READERS =
   'openai anthropic google-gemini mistral cohere llamaparse unstructured amazon-bedrock azure-openai';
 export const GEOCODERS =
-  'google-maps-platform mapbox here tomtom nominatim maptiler geoapify opencage geonames radar smarty openweather placekit.co gisgraphy.com googleapis.com:places tomtom.com:search exoapi.dev';
+  'google-maps-platform mapbox here tomtom nominatim maptiler geoapify opencage geonames radar smarty openweather placekit.co gisgraphy.com googleapis.com:places tomtom.com:search exoapi.dev arcgis amazon-location';
 export const INBOXES =
   'gmail microsoft-graph nylas sendgrid postmark mailgun resend amazon-ses mailersend sparkpost mailscript.com help-scout postmarkapp.com:server amazonaws.com:workmailmessageflow';
-export const ROUTER_OTHERS = 'mapbox here tomtom geoapify graphhopper.com radar navitia';
+export const ROUTER_OTHERS = 'mapbox here tomtom geoapify graphhopper radar navitia arcgis amazon-location';
 export const TEXT_MESSAGES_TOO =
-  'brevo onesignal customer-io klaviyo mailersend clicksend.com bulksms.com d7networks.com sakari.io sms77.io thesmsworks.co.uk telstra.com winsms.co.za zoomconnect.com isendpro.com callfire.com apideck.com:sms amazonaws.com:pinpoint-sms-voice-v2 amazonaws.com:sms-voice twilio.com:twilio_messaging_v1 nexmo.com:messages-olympus';
+  'brevo onesignal customer-io klaviyo mailersend clicksend.com bulksms.com d7networks.com sakari.io sms77.io thesmsworks.co.uk telstra.com winsms.co.za zoomconnect.com isendpro.com callfire.com apideck.com:sms amazonaws.com:pinpoint-sms-voice-v2 amazonaws.com:sms-voice twilio.com:twilio_messaging_v1 nexmo.com:messages-olympus ringcentral';
 export const PAYMENTS_TOO =
   'klarna gocardless adyen.com:CheckoutService-v71 adyen.com:PaymentService beanstream.com qualpay.com squareup.com pay1.de:link payments.service.gov.uk:payments';
 export const MAILERS_TOO =
   'mandrillapp.com gmail customer-io mailscript.com clicksend.com activecampaign microsoft-graph infobip knock';
 export const LOGINS_TOO =
-  'appwrite google-identity facebook-login keycloak.local okta.local googleapis.com:identitytoolkit authentiq.io 6-dot-authentiqio.appspot.com';
+  'appwrite google-identity facebook-login keycloak okta.local googleapis.com:identitytoolkit authentiq.io 6-dot-authentiqio.appspot.com';
 export const FORECASTS_TOO =
-  'meteosource.com interzoid.com:getweathercity interzoid.com:getweatherzip visualcrossing.com:weather stormglass.io';
+  'meteosource.com interzoid.com:getweathercity interzoid.com:getweatherzip visualcrossing.com:weather stormglass';
 export const VOICES_TOO = 'google-gemini groq deepgram azure-openai fal replicate heygen vapi apptigent.com';
 export const TRANSCRIBERS_TOO =
   'google-gemini mistral cartesia together-ai fireworks-ai azure-openai hugging-face replicate clarify.io';

@@ -40,7 +40,7 @@ export const HELD_OUT_SHORT: Judgments = {
   abilities: {
     'public holidays in Bavaria': `nager-date ~ google-calendar rest-countries ! @travel @hr canada-holidays.ca`,
     'number plate recognition at a car park': `openalpr.com ~ ${OCRS} azure.com:cognitiveservices-ComputerVision openai google-gemini regcheck.org.uk ! smartcar twilio navitia @hr`,
-    'decode the carbon footprint of shipments': `climatiq ~ electricity-maps googleapis.com:travelimpactmodel carbondoomsday.com ! easypost shippo ups fedex nhtsa-vpic`,
+    'decode the carbon footprint of shipments': `climatiq ~ electricity-maps google-travel-impact carbondoomsday.com ! easypost shippo ups fedex nhtsa-vpic`,
     'publish one post to several social networks at a set time': `ayrshare buffer bufferapp.com ~ facebook-graph x-api linkedin instagram bluesky mastodon threads pinterest ! lob postmark wordpress usps postmarkapp.com:account`,
     'full text search over our product pages that forgives typos': `${SITE_SEARCH} ~ contentful supabase qdrant weaviate ! languagetool serpapi @payments @hr`,
     'feature switches for a slow rollout': `launchdarkly flagsmith posthog amplitude configcat.com ~ firebase amazonaws.com:appconfig amazonaws.com:evidently ! smartthings home-assistant @payments`,
@@ -53,7 +53,7 @@ export const HELD_OUT_SHORT: Judgments = {
   },
   acronyms: {
     'CRM with a sales funnel': `${CRMS} ~ activecampaign close-crm mixpanel apollo ! google-analytics plausible taxjar`,
-    'DNS records by API': `cloudflare godaddy namecheap porkbun hetzner netlify digitalocean ote-godaddy.com:* powerdns.local googleapis.com:dns amazonaws.com:route53 azure.com:dns azure.com:privatedns ~ vercel whoisxml-api linode.com ! spotify musicbrainz last-fm audd`,
+    'DNS records by API': `cloudflare godaddy namecheap porkbun hetzner netlify digitalocean ote-godaddy.com:* powerdns.local googleapis.com:dns amazonaws.com:route53 azure.com:dns azure.com:privatedns ~ vercel whoisxml-api linode ! spotify musicbrainz last-fm audd`,
     'IBAN check': `ibanapi.com ~ plaid wise truelayer tink ! zerobounce smarty elasticsearch @email`,
     'BNPL at checkout': `klarna adyen mollie paypal ~ ${PAYMENTS} ! @hr`,
     'GTFS departures of trams': `${TRANSIT} ~ tomtom radar ! flightaware aviationstack duffel`,
@@ -73,7 +73,7 @@ export const HELD_OUT_SHORT: Judgments = {
     'match candidates to a vacancy': `${APPLICANTS} ~ adzuna people-data-labs ! sportradar api-football sportmonks mastercard.com:MATCH googleapis.com:civicinfo @sports`,
     'book a doctor': `${BOOKINGS} ~ drchrono.com epic-on-fhir ! google-books open-library booking-com expedia-rapid quickbooks`,
     'sell my house': `rentcast ~ simplyrets.com ! companies-house etsy shopify @payments`,
-    'draw a graph of friends': `${NOTHING} ~ quickchart.io image-charts.com facebook-graph`,
+    'draw a graph of friends': `${NOTHING} ~ quickchart image-charts.com facebook-graph`,
     'how do I talk to my teenage daughter': NOTHING,
     'boards for surfing': NOTHING,
     'we pay too much attention to dashboards': NOTHING,

@@ -69,7 +69,7 @@ export const SECOND_HELD_OUT: Judgments = {
     'pay our drivers at the end of each day':
       'stripe wise paypal adyen checkout-com razorpay flutterwave paystack ~ mercado-pago velopayments.com deel gusto mollie square braintree truelayer ! google-maps-platform smartcar @location @messaging',
     'our customers find one of 80,000 spare parts while they type, even with typos': `${SITE_SEARCH} ~ supabase ${VECTORS} ! google-cloud-storage autodealerdata.com nhtsa-vpic serpapi brave-search languagetool @payments`,
-    'rental bikes on a map, moving live': `${MAPS} + ${REALTIME} ~ traccar.org here.com:tracking radar bikewise.org smartcar navitia ! rentcast booking-com @payments strava`,
+    'rental bikes on a map, moving live': `${MAPS} + ${REALTIME} ~ traccar here.com:tracking radar bikewise.org smartcar navitia ! rentcast booking-com @payments strava`,
     'a keyboard with animated reactions': 'giphy ! unsplash @hr @payments',
     'mails to new users depending on what they have clicked in the app': `customer-io loops klaviyo activecampaign brevo braze.com ~ hubspot intercom onesignal segment knock novu mailchimp kit ${MAILERS} mixpanel amplitude posthog ! gmail @payments zerobounce`,
     'warn me when a competitor changes the prices on their site': `${SCRAPERS} ~ dataforseo similarweb semrush serpapi ! stripe skyscanner uptimerobot coingecko @payments @hr`,
@@ -99,7 +99,7 @@ export const SECOND_HELD_OUT: Judgments = {
   negations: {
     'chat inside our app, not for Slack or Discord': `${CHATS} ~ firebase supabase intercom ! slack discord telegram @payments`,
     'maps without Google':
-      'mapbox here tomtom nominatim maptiler geoapify opencage ~ radar foursquare geonames smarty graphhopper.com ! google-maps-platform',
+      'mapbox here tomtom nominatim maptiler geoapify opencage ~ radar foursquare geonames smarty graphhopper ! google-maps-platform',
     'speech to text but nothing from Google or Amazon':
       'assemblyai deepgram openai rev-ai azure-ai-speech speechmatics gladia groq elevenlabs ~ hugging-face mistral cartesia together-ai fireworks-ai replicate azure-openai ! google-cloud-speech-to-text amazon-transcribe',
   },
@@ -107,7 +107,7 @@ export const SECOND_HELD_OUT: Judgments = {
     'open source vector database':
       'weaviate qdrant milvus chroma ~ supabase elasticsearch ! pinecone turbopuffer @payments',
     'LLM hosted in Europe because of GDPR': `mistral azure-openai amazon-bedrock google-vertex-ai ~ ${LANGUAGE_MODELS} ! @payments @hr deepl`,
-    'self hosted login with social providers': `supabase appwrite ~ keycloak.local ${LOGINS} ! facebook-graph linkedin x-api @payments`,
+    'self hosted login with social providers': `supabase appwrite ~ keycloak ${LOGINS} ! facebook-graph linkedin x-api @payments`,
     'free API for book covers, no sign-up':
       'open-library google-books ~ isbndb.com ! unsplash pexels @payments',
   },

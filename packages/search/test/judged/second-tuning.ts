@@ -42,10 +42,10 @@ export const SECOND_TUNING: Judgments = {
     'a dating app where everybody shows a passport before the first chat': `${KYC} + ${CHATS} ~ ${LOGINS} ${FACES} mindee sightengine ! @travel @logistics @payments`,
     'gyms charge their members every month and text those whose card was declined': `${SUBSCRIPTIONS} + ${TEXT_MESSAGES} ~ ${PAYMENTS} ${PUSHERS} clicksend.com sakari.io ! @health @location strava`,
     'a browser extension that puts legal sentences into plain words': `${LANGUAGE_MODELS} ~ hugging-face courtlistener replicate jina-ai oxforddictionaries.com wordnik.com ! @payments languagetool docusign`,
-    'plan a road trip with charging stops for an electric car': `open-charge-map + google-maps-platform mapbox here tomtom graphhopper.com geoapify ~ ${MAPS} smartcar nrel.gov:transportation-incentives-laws furkot.com enode.io ! duffel skyscanner expedia-rapid booking-com @payments`,
+    'plan a road trip with charging stops for an electric car': `open-charge-map + google-maps-platform mapbox here tomtom graphhopper geoapify ~ ${MAPS} smartcar nrel.gov:transportation-incentives-laws furkot.com enode.io ! duffel skyscanner expedia-rapid booking-com @payments`,
     'children tell a story and get it back as an illustrated book': `${TRANSCRIBERS} + ${IMAGE_MAKERS} ~ ${LANGUAGE_MODELS} ${PDF_MAKERS} ${VOICES} lob cartesia ! unsplash pexels google-books open-library @payments`,
     'a Telegram bot that splits the bill of a restaurant from a photo of the receipt': `telegram + ${INVOICE_READERS} ~ ${OCRS} ${IMAGE_READERS} ! yelp foursquare tripadvisor spoonacular edamam @hr`,
-    'an alarm clock that rings earlier if there is a jam on my way to work': `google-maps-platform here tomtom mapbox ~ radar geoapify ${PUSHERS} highwaysengland.co.uk graphhopper.com ! pagerduty better-stack uptimerobot @payments @hr`,
+    'an alarm clock that rings earlier if there is a jam on my way to work': `google-maps-platform here tomtom mapbox ~ radar geoapify ${PUSHERS} highwaysengland.co.uk graphhopper ! pagerduty better-stack uptimerobot @payments @hr`,
     'compare what the same textbook costs in several online shops': `serpapi serper dataforseo ebay amazon-selling-partner isbndb.com google-books bright-data ~ ${SCRAPERS} open-library ean-search.org go-upc.com apis.guru ! @payments facebook-graph`,
     'an automatic phone call reminds grandparents to take their pills': `twilio vonage telnyx plivo sinch infobip messagebird vapi retell-ai ~ ${TEXT_MESSAGES} ${VOICES} callfire.com clicksend.com bulksms.com ! unsplash @payments @hr strava`,
     'five people from different companies find an hour that suits all of them':
@@ -60,7 +60,7 @@ export const SECOND_TUNING: Judgments = {
     'start the dishwasher when the electricity is cleanest':
       'electricity-maps + home-connect smartthings home-assistant ~ climatiq corrently.io carbondoomsday.com ! @payments @hr open-charge-map',
     "carbon footprint of an employee's business trips":
-      'climatiq ~ googleapis.com:travelimpactmodel electricity-maps google-maps-platform ! @hr gusto deel bamboohr booking-com',
+      'climatiq ~ google-travel-impact electricity-maps google-maps-platform ! @hr gusto deel bamboohr booking-com',
     'tell employees if their password showed up in a leak':
       'have-i-been-pwned ~ ipqualityscore passwordutility.net slack 1password.com:events okta ! gusto bamboohr personio @payments',
     'buy a domain for each customer and put their page online by itself':
@@ -103,7 +103,7 @@ export const SECOND_TUNING: Judgments = {
       'slack microsoft-graph ~ knock novu n8n make-com zapier discord telegram ! twilio vonage @payments @hr',
   },
   negations: {
-    'object storage that is not AWS': `google-cloud-storage azure-blob-storage backblaze-b2 cloudflare digitalocean ~ ${FILE_STORES} hetzner linode.com ! amazon-s3 amazon-dynamodb`,
+    'object storage that is not AWS': `google-cloud-storage azure-blob-storage backblaze-b2 cloudflare digitalocean ~ ${FILE_STORES} hetzner linode ! amazon-s3 amazon-dynamodb`,
     'we have Stripe already, only the sales tax is missing': `${SALES_TAX} ! adyen braintree mollie razorpay checkout-com square authorize-net paypal`,
     'translation, no LLM please': `${MACHINE_TRANSLATION} ~ lokalise crowdin motaword.com ! openai anthropic google-gemini mistral cohere groq deepseek`,
   },
@@ -123,7 +123,7 @@ export const SECOND_TUNING: Judgments = {
   },
   languages: {
     'chat in tempo reale tra clienti e negozio': `${CHATS} intercom zendesk ~ ${REALTIME} freshdesk help-scout hubspot ! @payments`,
-    'route berekenen tussen twee adressen': `google-maps-platform mapbox here tomtom geoapify graphhopper.com ~ ${MAPS} radar navitia ! @payments @hr openrouter`,
+    'route berekenen tussen twee adressen': `google-maps-platform mapbox here tomtom geoapify graphhopper ~ ${MAPS} radar navitia ! @payments @hr openrouter`,
     写真から文字を読み取る: `${OCRS} ~ ${IMAGE_READERS} ! unsplash pexels @payments`,
     把网页内容抓取成文本: `${SCRAPERS} ~ ${WEB_SEARCH} ! @payments @hr`,
   },

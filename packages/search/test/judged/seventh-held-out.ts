@@ -104,7 +104,7 @@ export const SEVENTH_HELD_OUT: Judgments = {
     'crossword generator from a word list': `${NOTHING} ~ ${LANGUAGE_MODELS} wordnik.com ! languagetool`,
     'snow depth and open pistes in the Dolomites': `${NOTHING} ~ ${FORECASTS} ! booking-com tripadvisor strava`,
     'opening hours of all pharmacies that are on night duty': `${NOTHING} ~ ${PLACE_FINDERS} tripadvisor ! openfda pagerduty`,
-    'guitar tabs for a given song': `${NOTHING} ~ musixmatch.com ! spotify last-fm browserbase`,
+    'guitar tabs for a given song': `${NOTHING} ~ musixmatch ! spotify last-fm browserbase`,
     'ingredients of a cosmetic product and whether they are harmful': `${NOTHING} ~ open-food-facts ${LANGUAGE_MODELS} ! spoonacular edamam openfda`,
     'wait times of rides in Disneyland Paris': `${NOTHING} ! tripadvisor navitia deutschebahn.com:* ticketmaster lyft.com staging-ecotaco.com`,
     'sheep and cattle ear tag registration lookup': `${NOTHING} ! voyage-ai assemblyai sentinel-hub`,

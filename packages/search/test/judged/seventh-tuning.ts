@@ -71,9 +71,9 @@ export const SEVENTH_TUNING: Judgments = {
     'detect nudity in uploaded avatars': `sightengine amazon-rekognition google-cloud-vision azure-ai-content-safety ${IMAGE_READERS} ~ openai ! remove-bg cloudinary stability-ai google-cloud-natural-language amazon-comprehend`,
     'electronic signature embedded in our React app, contracts in German': `${SIGNATURES} ${SIGNATURES_TOO} ! google-document-ai mindee deepl`,
     'rent prices by zip code': `rentcast ! us-census booking-com expedia-rapid stripe smarty usps geonames opencage postcodes-io`,
-    'CO2 emissions of a train trip compared with a flight': `climatiq ~ googleapis.com:travelimpactmodel climatekuul.com ! electricity-maps openaq skyscanner flightaware navitia deutschebahn.com:*`,
+    'CO2 emissions of a train trip compared with a flight': `climatiq ~ google-travel-impact climatekuul.com ! electricity-maps openaq skyscanner flightaware navitia deutschebahn.com:*`,
     'charging stations for EVs along a route with free slots': `open-charge-map tomtom here google-maps-platform + ${ROUTERS} ~ smartcar ! open-meteo`,
-    'tide times and slack water for Saint-Malo': `stormglass.io weatherapi open-meteo ~ tomorrow-io ! slack navitia`,
+    'tide times and slack water for Saint-Malo': `stormglass weatherapi open-meteo ~ tomorrow-io ! slack navitia`,
   },
   stories: {
     'We are two students building an app for our campus. People lose their bottles, jackets and so on; whoever finds something takes a photo, and the app should say what is on the photo (bottle, blue, metal) so that the owner can search for it. Budget: zero.': `${IMAGE_READERS} ~ ${SITE_SEARCH} ${VECTORS} ${DATABASES} ${FILE_STORES} cloudinary ! stripe unsplash pexels google-classroom facecheck.id remove-bg stability-ai imgix`,

@@ -72,7 +72,7 @@ export const SIXTH_HELD_OUT: Judgments = {
     'search hotels and actually book them': `booking-com expedia-rapid duffel ~ ${HOTELS} ! google-books open-library new-york-times`,
     'where is the nearest free EV charger and what plug does it have': `open-charge-map tomtom here google-maps-platform ! smartcar electricity-maps`,
     'hourly forecast without any API key, non commercial': `open-meteo us-national-weather-service ! openweather weatherapi tomorrow-io`,
-    'tide tables for surf spots': `stormglass.io weatherapi ! tomorrow-io`,
+    'tide tables for surf spots': `stormglass weatherapi ! tomorrow-io`,
     'elevation profile of a GPX track': `open-meteo google-maps-platform geonames maptiler mapbox ! flightaware strava`,
     'travel time by car between 500 pairs of points taking traffic into account': `${ROUTERS} ! skyscanner`,
     'autocomplete postal addresses in the UK checkout form': `${but(ADDRESS_CHECKERS, 'usps', 'ups', 'fedex', 'taxjar', 'avalara', 'easypost', 'shippo', 'shipengine', 'lob')} postcodes-io ~ opencage ! usps stripe taxjar`,
@@ -108,7 +108,7 @@ export const SIXTH_HELD_OUT: Judgments = {
     'kubernetes pod stuck in CrashLoopBackOff after I changed the secret': `${NOTHING} ! hashicorp-vault`,
   },
   rare: {
-    'departures of the Singapore MRT and train crowding': `${NOTHING} ~ google-maps-platform here transitland navitia ! tfl.gov.uk wmata.com:*`,
+    'departures of the Singapore MRT and train crowding': `${NOTHING} ~ google-maps-platform here transitland navitia ! tfl wmata.com:*`,
     'a database of knots and how to tie them': `${NOTHING}`,
     'moss and lichen species identification from a photo': `${NOTHING} ~ ${IMAGE_READERS} ! unsplash brave-search serpapi`,
     'Norwegian avalanche danger level for a region': `${NOTHING} ~ openweather tomorrow-io`,
@@ -129,7 +129,7 @@ export const SIXTH_HELD_OUT: Judgments = {
   languages: {
     'Ich suche eine Schnittstelle, mit der ich Briefe automatisch ausdrucken und verschicken lassen kann': `lob clicksend.com ! ${MAILERS}`,
     'Je cherche une API pour vérifier une adresse postale en France, gratuite et sans inscription': `${NOTHING} ~ ${ADDRESS_CHECKERS} ! ${EMAIL_CHECKERS}`,
-    'Ik wil weten hoe laat de volgende trein vanaf Utrecht vertrekt': `navitia transitland google-maps-platform here ! flightaware tfl.gov.uk`,
+    'Ik wil weten hoe laat de volgende trein vanaf Utrecht vertrekt': `navitia transitland google-maps-platform here ! flightaware tfl`,
     住所から緯度経度を調べたい: `${GEOCODERS} ! postcodes-io`,
     我想把用户上传的语音转成文字: `${SPEECH} ! elevenlabs`,
   },

@@ -38,7 +38,7 @@ export const TUNING_REQUIREMENTS: Judgments = {
     'watch the space weather and show a picture of the day': `nasa ~ amentum.space:* ! sentinel-hub unsplash pexels @payments`,
   },
   projects: {
-    'We run a clinic. Patients book a slot online, get a reminder by SMS the day before, and after the visit they receive a survey.': `${BOOKINGS} + ${TEXT_MESSAGES} + typeform surveymonkey qualtrics tally jotform ~ epic-on-fhir posthog brevo onesignal drchrono.com googleapis.com:forms ! @payments booking-com expedia-rapid`,
+    'We run a clinic. Patients book a slot online, get a reminder by SMS the day before, and after the visit they receive a survey.': `${BOOKINGS} + ${TEXT_MESSAGES} + typeform surveymonkey qualtrics tally jotform ~ epic-on-fhir posthog brevo onesignal drchrono.com google-forms ! @payments booking-com expedia-rapid`,
     'Insurance claims: read the photo of the damage, get the weather at that day and place, and pay out to the bank account of the client.': `${IMAGE_READERS} + visual-crossing openweather open-meteo weatherapi tomorrow-io + wise stripe paypal adyen truelayer gocardless checkout-com razorpay paystack flutterwave ~ ${OCRS} ${FORECASTS} plaid velopayments.com ! @hr unsplash pexels`,
     'For landlords: check who the tenant is, pull three months of bank transactions, sign the lease online and collect the rent monthly.': `${KYC} + ${OPEN_BANKING} + ${SIGNATURES} + ${SUBSCRIPTIONS} ~ rentcast checkr box ! unsplash @messaging @ai`,
     'Internal wiki search: crawl Confluence, compute embeddings, keep them in a vector store and answer with an LLM that we can trace.': `confluence + ${VECTORS} + ${LANGUAGE_MODELS} voyage-ai jina-ai + langfuse ~ elasticsearch algolia mongodb-atlas notion firecrawl datadog turso amazonaws.com:kendra ! wikipedia wikidata @payments @location`,
@@ -51,7 +51,7 @@ export const TUNING_REQUIREMENTS: Judgments = {
     'newsletter tool, but not Mailchimp': `brevo kit klaviyo activecampaign mailjet loops ghost resend sendgrid ~ ${MAILERS} customer-io hubspot braze.com ! mailchimp newsapi`,
     'accept cards in Brazil, PayPal is too expensive for us': `mercado-pago stripe adyen checkout-com braintree ~ ${PAYMENTS} ! paypal`,
     'send order confirmations, no marketing newsletters': `${MAILERS} ~ customer-io brevo infobip ! mailchimp kit klaviyo activecampaign newsapi`,
-    'replace Heroku, we do not want Kubernetes': `render vercel netlify digitalocean clever-cloud.com ~ hetzner cloudflare aws-lambda amazonaws.com:elasticbeanstalk amazonaws.com:apprunner linode.com ! heroku amazonaws.com:eks kubernetes.io googleapis.com:container`,
+    'replace Heroku, we do not want Kubernetes': `render vercel netlify digitalocean clever-cloud.com ~ hetzner cloudflare aws-lambda amazonaws.com:elasticbeanstalk amazonaws.com:apprunner linode ! heroku amazonaws.com:eks kubernetes.io googleapis.com:container`,
     'live chat widget, anything except Intercom': `zendesk help-scout freshdesk ~ hubspot stream sendbird twilio ! intercom twitch`,
   },
   constraints: {

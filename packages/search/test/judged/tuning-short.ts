@@ -47,7 +47,7 @@ export const TUNING_SHORT: Judgments = {
   abilities: {
     'translate support mails into English': `${MACHINE_TRANSLATION} ~ ${LANGUAGE_MODELS} hugging-face azure-ai-speech motaword.com funtranslations.com:* ! sendgrid mailgun mailchimp @email @payments`,
     'send a one time code by text message': `${TEXT_MESSAGES} stytch descope telnyx fraudlabspro.com:sms-verification nexmo.com:verify twilio.com:twilio_verify_v2 ~ firebase auth0 clerk okta amazon-cognito supabase sms77.io clicksend.com bulksms.com d7networks.com thesmsworks.co.uk winsms.co.za sakari.io isendpro.com brevo onesignal customer-io klaviyo mailersend ! @payments openai`,
-    'drive time between many pairs of places': `google-maps-platform mapbox here graphhopper.com ~ tomtom geoapify radar navitia ! google-drive amazonaws.com:fsx @payments @storage`,
+    'drive time between many pairs of places': `google-maps-platform mapbox here graphhopper ~ tomtom geoapify radar navitia ! google-drive amazonaws.com:fsx @payments @storage`,
     'detect insulting comments under articles': `${TEXT_MODERATORS} ~ ${LANGUAGE_MODELS} hugging-face sendbird stream ! instagram google-recaptcha facebook-graph wordpress youtube-data reddit @payments`,
     'turn a street address into coordinates': `${MAPS} smarty radar gisgraphy.com gov.bc.ca:geocoder placekit.co ~ openweather maptiler geonames foursquare ! @email @hr @payments`,
     'when does the sun rise and set at a place': `weatherapi openweather open-meteo visual-crossing tomorrow-io weatherbit.io meteosource.com ~ us-national-weather-service ! @payments @hr`,
@@ -60,7 +60,7 @@ export const TUNING_SHORT: Judgments = {
   },
   acronyms: {
     'STT for podcasts': `${TRANSCRIBERS} ~ gladia cartesia replicate together-ai fireworks-ai listen-notes hugging-face google-gemini mistral azure-openai ! podcast-index @payments`,
-    'SSO via SAML for enterprise customers': `workos okta auth0 clerk stytch descope amazon-cognito ~ ${LOGINS} google-identity microsoft-graph keycloak.local ! tableau @payments @crm`,
+    'SSO via SAML for enterprise customers': `workos okta auth0 clerk stytch descope amazon-cognito ~ ${LOGINS} google-identity microsoft-graph keycloak ! tableau @payments @crm`,
     'CDN for static files': `cloudflare imgix cloudinary uploadcare amazonaws.com:cloudfront ~ netlify vercel amazon-s3 azure.com:frontdoor amazon-s3 contentful backblaze-b2 ! @payments`,
     'TTS with German voices': `${VOICES} ~ deepgram groq azure-openai heygen replicate fal retell-ai vapi ! @payments @translation libretranslate`,
     'VIN of a used car: make, model, year': `nhtsa-vpic ~ autodealerdata.com apigee.net:marketcheck-cars mercedes-benz.com:* smartcar regcheck.org.uk api.gov.uk:vehicle-enquiry ! easypost ups etsy @payments`,
@@ -71,7 +71,7 @@ export const TUNING_SHORT: Judgments = {
     'credit card paymnets': `${PAYMENTS} ~ klarna revenuecat chargebee ! @hr`,
     'tranlsate docments to frensh': `${MACHINE_TRANSLATION} ~ ${LANGUAGE_MODELS} ! @payments`,
     'calender sync': `cronofy nylas cal-com google-calendar microsoft-graph ~ calendly acuity-scheduling ! @payments`,
-    'wether forcast': `${FORECASTS} ~ meteosource.com stormglass.io ! @payments`,
+    'wether forcast': `${FORECASTS} ~ meteosource.com stormglass ! @payments`,
     'recieve emails and parse attachements': `sendgrid mailgun postmark resend gmail microsoft-graph nylas amazon-ses mailersend sparkpost ~ mandrillapp.com mailscript.com inboxroute.com ! @payments`,
   },
   traps: {
@@ -88,7 +88,7 @@ export const TUNING_SHORT: Judgments = {
   },
   vendors: {
     'Twitch or YouTube live status': `twitch + youtube-data ! uptimerobot better-stack @payments`,
-    'Stripe webhooks': `stripe ~ svix.com ! paypal @hr @messaging`,
+    'Stripe webhooks': `stripe ~ svix ! paypal @hr @messaging`,
     'the Notion API': `notion ! @payments`,
     'HubSpot alternatives': `salesforce pipedrive zoho-crm close-crm attio dynamics-365 activecampaign ~ merge apollo brevo ! hubspot hubapi.com:* @payments`,
     'Open AI': `openai ~ azure-openai ! open-meteo open-library openaq`,

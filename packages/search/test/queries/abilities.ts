@@ -35,7 +35,7 @@ export const ABILITIES: Record<string, string> = {
   'OCR for receipts':
     'google-cloud-vision taggun.io amazon-textract cloudmersive.com:ocr llamaparse azure-ai-document-intelligence google-document-ai mindee veryfi',
   'user login and single sign on': `${LOGINS} okta.local`,
-  'bank account data': 'plaid nordigen.com yodlee.com truelayer tink gocardless',
+  'bank account data': 'plaid yodlee.com truelayer tink gocardless',
   'stock market prices': 'alpha-vantage polygon finnhub twelve-data financial-modeling-prep alpaca',
   'push notifications to mobile apps': 'firebase googleapis.com:fcm onesignal amazon-sns pusher',
   'chatbot that answers customer questions': `${LANGUAGE_MODELS}`,
@@ -56,11 +56,11 @@ export const ABILITIES: Record<string, string> = {
   'summarise long documents': `${LANGUAGE_MODELS}`,
   'dashboard of website visitors': 'google-analytics mixpanel amplitude posthog plausible',
   'post to social networks at once': 'x-api facebook-graph linkedin bufferapp.com ayrshare buffer',
-  'movie database with posters': 'tmdb omdbapi.com',
+  'movie database with posters': 'tmdb omdb',
   'store files users upload':
     'amazon-s3 dropbox google-drive cloudinary box cloudflare supabase uploadcare google-cloud-storage azure-blob-storage backblaze-b2',
   'scan a website for broken pages and take screenshots': 'urlbox.io browshot.com screenshotone browserbase',
-  'collect survey responses': 'typeform surveymonkey qualtrics googleapis.com:forms tally jotform',
+  'collect survey responses': 'typeform surveymonkey qualtrics google-forms tally jotform',
   stripe: 'stripe',
   'google maps': 'google-maps-platform',
   'twilio whatsapp': 'twilio',
@@ -79,7 +79,7 @@ export const ABILITIES: Record<string, string> = {
     'open-exchange-rates exchangerate-api.com currencytick.com interzoid.com:convertcurrency wise frankfurter twelve-data',
   'send emial': `${MAILERS} gmail`,
   'pokemon trading cards': 'tcgdex.net',
-  'london underground arrivals': 'tfl.gov.uk',
+  'london underground arrivals': 'tfl',
   'nutrition facts of food':
     'spoonacular calorieninjas.com chompthis.com open-food-facts usda-fooddata-central edamam',
   'uk postcode lookup': 'ideal-postcodes.co.uk postcodes-io',
@@ -91,7 +91,7 @@ export const ABILITIES: Record<string, string> = {
   'sentiment analysis':
     'assemblyai google-cloud-natural-language amazon-comprehend openai deepgram text2data.org symanto.net cohere azure-ai-language',
   'large language model': `${LANGUAGE_MODELS}`,
-  'route planning': `${MAPS} graphhopper.com`,
+  'route planning': `${MAPS} graphhopper`,
   'ip geolocation': 'ipinfo abstractapi.com:geolocation bigdatacloud.net maxmind',
   'content management system':
     'adobe.com:aem vtex.local:Headless-CMS-API contentful sanity strapi storyblok wordpress ghost',

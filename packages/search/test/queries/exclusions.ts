@@ -15,7 +15,7 @@ export const EXCLUSIONS: Record<string, string> = {
   'alternative to google maps': `${MAPS} - google-maps-platform`,
   'open source alternative to algolia': 'typesense meilisearch elasticsearch - algolia',
   'similar to twilio for sms in europe': `${TEXT_MESSAGES} brevo - twilio`,
-  'auth0 competitor with generous free tier': `${LOGINS} keycloak.local okta.local - auth0`,
+  'auth0 competitor with generous free tier': `${LOGINS} keycloak okta.local - auth0`,
   'chatgpt alternative api': `${LANGUAGE_MODELS} - openai`,
   'cheaper than pinecone': `${VECTORS} - pinecone`,
   'replace sendgrid': `${MAILERS} - sendgrid`,
@@ -26,7 +26,7 @@ export const EXCLUSIONS: Record<string, string> = {
   'send emails but no sendgrid and no mailgun please': `${MAILERS} - sendgrid mailgun`,
   'maps for our site, anything except google': `${MAPS} - google-maps-platform`,
   'CRM other than Salesforce': 'hubspot pipedrive zoho-crm attio - salesforce',
-  'login service, we do not want to use Firebase': `${LOGINS} keycloak.local okta.local - firebase`,
+  'login service, we do not want to use Firebase': `${LOGINS} keycloak okta.local - firebase`,
   'newsletter tool like mailchimp but without mailchimp prices':
     'brevo kit sendgrid mailjet activecampaign loops klaviyo - mailchimp',
   'vector db, self hosted, not pinecone': `${VECTORS} typesense - pinecone`,

@@ -49,8 +49,7 @@ export const HELD_OUT_QUERIES: Record<string, string> = {
   'star wars translation': 'funtranslations.com:index funtranslations.com:starwars',
   'uk vehicle registration check': 'api.gov.uk:vehicle-enquiry regcheck.org.uk openalpr.com',
   'customer support inbox with live chat': 'intercom zendesk freshdesk hubspot help-scout',
-  'online survey with conditional questions':
-    'typeform surveymonkey qualtrics googleapis.com:forms tally jotform',
+  'online survey with conditional questions': 'typeform surveymonkey qualtrics google-forms tally jotform',
   'website that sells concert tickets': 'ticketmaster stripe eventbrite',
   'voice assistant that orders food': 'openai anthropic google-gemini twilio elevenlabs vapi retell-ai',
   'dashboard of sales and traffic': 'google-analytics tableau power-bi plausible',
@@ -102,7 +101,7 @@ export const HELD_OUT_QUERIES: Record<string, string> = {
   'cheap GPU models to run llama':
     'groq together-ai fireworks-ai replicate cerebras openrouter hugging-face fal deepseek',
   'make an avatar speak my text': 'heygen runway',
-  'song lyrics and charts': 'last-fm musixmatch.com spotify musicbrainz',
+  'song lyrics and charts': 'last-fm musixmatch spotify musicbrainz',
   'find duplicates of scientific papers by doi': 'crossref openalex semantic-scholar',
   'who owns this company': 'companies-house opencorporates dun-bradstreet',
   'job ads in germany': 'adzuna usajobs',

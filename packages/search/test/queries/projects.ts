@@ -15,7 +15,7 @@ export const PROJECTS: Record<string, string> = {
   'slack bot which summarises long threads and answers from our confluence wiki': `slack + ${LANGUAGE_MODELS} + confluence notion jira`,
   'podcast site with full transcripts, search in them and newsletter for new episodes': `${TRANSCRIBERS} + algolia typesense meilisearch elasticsearch + mailchimp brevo klaviyo kit sendgrid`,
   'delivery app: live driver position, best route with many stops, push message when the courier is near':
-    'google-maps-platform mapbox here graphhopper.com tomtom radar + firebase onesignal twilio pusher ably googleapis.com:fcm',
+    'google-maps-platform mapbox here graphhopper tomtom radar + firebase onesignal twilio pusher ably googleapis.com:fcm',
   'AI phone agent that picks up calls, understands callers and writes appointments in google calendar':
     'twilio vonage telnyx vapi retell-ai plivo + google-calendar',
   'Dashboard with stock quotes, company news and currency conversion':

@@ -22,7 +22,7 @@ export const SHORT: Record<string, string> = {
   'pdf generation': 'pdfmonkey adobe-pdf-services pdf-co api2pdf.com pdfgeneratorapi.com pdfbroker.io',
   'domain availability': 'godaddy namecheap porkbun cloudflare domainsdb.info',
   'email finder': 'hunter apollo people-data-labs',
-  geofencing: 'radar here google-maps-platform mapbox tomtom amazonaws.com:location',
+  geofencing: 'radar here google-maps-platform mapbox tomtom amazon-location',
   'video call sdk': 'zoom twilio daily agora livekit vonage',
   'background jobs': 'inngest trigger-dev upstash cloudflare amazon-sqs',
   'log aggregation': 'datadog new-relic better-stack elasticsearch splunk',
@@ -54,7 +54,7 @@ export const SHORT: Record<string, string> = {
   telegram: 'telegram',
   'speach recognition': `${TRANSCRIBERS}`,
   'shiping lables': 'easypost shippo shipengine shipstation.com sendcloud',
-  athentication: `${LOGINS} keycloak.local okta.local`,
+  athentication: `${LOGINS} keycloak okta.local`,
   'traslate text': `${MACHINE_TRANSLATION}`,
   'sentimnet analisys':
     'google-cloud-natural-language azure-ai-language openai amazon-comprehend cohere anthropic assemblyai symanto.net text2data.org hugging-face',
