@@ -28,7 +28,6 @@ const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
 type SqliteOptions = Omit<DatabaseOptions, 'databaseUrl'>;
 
-/** The one SQLite file in a data folder. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'gatehouse.sqlite');
 
 const OTHERS_MAY_WRITE = 0o002;

@@ -32,7 +32,6 @@ export const bytesOfFile = (base64: string): readonly Uint8Array[] =>
 
 export const sizeOfFile = (base64: string): number => held.get(base64)?.size ?? base64Size(base64);
 
-/** The base64 of a file. */
 export const base64OfFile = (base64: string): string => {
   const file = held.get(base64);
   return file === undefined ? base64 : Buffer.concat(file.pieces).toString('base64');

@@ -66,7 +66,6 @@ type Owners = ReturnType<typeof createOwners>;
 /** After a longer text other work has its turn. */
 const LONG = 64 * 1024;
 
-/** The ids in pages. */
 const pagesOf = (ids: readonly number[]): number[][] =>
   Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_unused, page) =>
     ids.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),

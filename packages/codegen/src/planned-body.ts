@@ -107,7 +107,6 @@ export const bodyParts = ({ text, inserted }: Pick<PlannedBody, 'text' | 'insert
   }).filter((part) => part.text !== '' || part.inserted !== undefined);
 };
 
-/** Whether a program reads files for its body. */
 export const readsFiles = (body: PlannedBody | undefined): boolean =>
   body?.segments?.some(({ fileName }) => fileName !== undefined) === true;
 

@@ -6,7 +6,6 @@ type Computed = { jmespath: string };
 /** The same for any JSON value. */
 type ComputedJson = { json: string };
 
-/** A text, or what computes one. */
 export type TextTemplate = string | Computed;
 
 /** JSON with computed values in it. The names are fixed: no value can add one. */

@@ -30,7 +30,6 @@ const compositionSchema = z.object({
   steps: z.array(compositionStepSchema),
   /** JSON Schema of the inputs: an object whose properties each have a title, a description and a default. */
   inputSchema: jsonSchemaSchema,
-  /** JSON Schema of the output. */
   outputSchema: jsonSchemaSchema,
 });
 export type Composition = z.infer<typeof compositionSchema>;
@@ -145,7 +144,6 @@ export type CompositionRun = z.infer<typeof compositionRunSchema>;
 export const runProgressSchema = z.union([
   /** A step begins. */
   z.object({ runId: idSchema, begun: marketplaceIdSchema }),
-  /** A step ended. */
   z.object({ runId: idSchema, ended: runStepSchema }),
 ]);
 export type RunProgress = z.infer<typeof runProgressSchema>;

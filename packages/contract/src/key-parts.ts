@@ -53,7 +53,6 @@ const signatureSchema = z.object({
   text: text(200),
 });
 
-/** The placement of a key with named parts. */
 export const partsPlacementSchema = keyPartsSchema.extend({
   type: z.literal('parts'),
   places: z.array(partPlaceSchema).min(1).max(10),

@@ -20,7 +20,6 @@ export type Industry = z.infer<typeof industrySchema>;
 
 export const industryListSchema = z.array(industrySchema);
 
-/** One operation of an API. */
 const apiOperationSchema = z.object({
   method: z.enum(ENDPOINT_METHODS),
   /** Relative to the API's base URL; may contain `{parameters}`. */

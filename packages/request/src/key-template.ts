@@ -10,7 +10,6 @@ export const piecesOf = (template: string): Piece[] => {
   }).filter(({ text, name }) => text !== '' || name !== undefined);
 };
 
-/** The names in a template. */
 export const namesIn = (template: string): string[] => piecesOf(template).flatMap(({ name }) => name ?? []);
 
 /** The template with its values. Throws if it names one that is not there. */

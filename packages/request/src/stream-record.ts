@@ -1,7 +1,6 @@
 import { asObject, parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { RECORD_SEPARATOR, type RecordKind } from '#src/stream-records.ts';
 
-/** One record of a stream. */
 export interface StreamRecord {
   /** The type of an event; undefined if it has none. */
   type: string | undefined;

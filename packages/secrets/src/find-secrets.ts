@@ -184,7 +184,6 @@ export const findSecrets = (
   return merged([...spansIn(reader, text, read), ...behindEscapes(reader, text, read)]);
 };
 
-/** Whether a secret is in the text. */
 export const hasSecret = (text: string, kind: TextKind, options?: FindOptions): boolean =>
   findSecrets(text, kind, options).length > 0;
 

@@ -106,7 +106,6 @@ export const isKeyPair = (signing: Signing): signing is Signing & { algorithm: K
 /** The last key pair: a delivery needs its pair twice, and finding primes takes a while. */
 let lastRsa: { text: string; key: Promise<KeyObject> } | undefined;
 
-/** The private key that belongs to a text. */
 export const privateKeyOf = async (algorithm: KeyPairAlgorithm, text: string): Promise<KeyObject> => {
   if (algorithm === 'ed25519') return ed25519KeyOf(text);
   if (algorithm === 'ecdsa-p256') return p256KeyOf(text);

@@ -19,7 +19,6 @@ export type SentSecret = {
   isInBody: boolean;
 };
 
-/** The secret variables in the texts of a call. */
 export const secretsInCall = (template: TemplatedInput, { variables }: CallVariables): SentSecret[] => {
   const inBody = variablesOfRequest({ endpoint: '', body: template.body });
   return [...variablesOfRequest(template)].flatMap(([name, path]) => {

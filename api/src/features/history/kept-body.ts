@@ -29,7 +29,6 @@ const withoutFiles = (body: CallBody): CallBody =>
 export const copyOf = (text: string, length: number): string =>
   text.length > length ? Buffer.from(text.slice(0, length)).toString() : text;
 
-/** What is kept of a body. */
 export const toKeptBody = (body: CallBody): KeptBody => {
   const shown = withoutFiles(body);
   const bytes = textsOfBody(shown).reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -12,5 +12,4 @@ export type KeyBounds = {
 export const keyPurpose = ({ provider, baseUrl, pinned }: KeyBounds): string =>
   JSON.stringify([boundRoute(provider), baseUrl, pinned.toSorted()]);
 
-/** The place of a key's secret. */
 export const KEY_SECRET_PLACE = { table: 'api_keys', column: 'secret' } as const;

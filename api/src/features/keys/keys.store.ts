@@ -17,7 +17,6 @@ import type { SecretRef } from '#src/vault/envelope.ts';
 
 type KeyRow = Selectable<Database['api_keys']>;
 
-/** The columns of a verdict. */
 export const verdictColumns = (verdict: KeyVerdict | null) => ({
   verified_at: verdict?.verifiedAt ?? null,
   verified_valid: verdict === null ? null : Number(verdict.valid),

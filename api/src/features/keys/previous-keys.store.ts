@@ -3,7 +3,6 @@ import type { Database, Db } from '#src/db/database.ts';
 import { keyPurpose } from '#src/features/keys/key-purpose.ts';
 import { ROUTE_COLUMNS } from '#src/features/providers/provider-route.ts';
 
-/** A previous key without its secret. */
 export type PreviousRow = Omit<Selectable<Database['previous_keys']>, 'secret'>;
 
 const COLUMNS = ['id', 'base_url', 'pinned_hosts', 'expires_at', 'last_rotated', 'restorable_until'] as const;

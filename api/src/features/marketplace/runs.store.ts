@@ -151,7 +151,6 @@ export const findRun = async (db: Db, id: number): Promise<StoredRun | undefined
   return row && toStored(row);
 };
 
-/** The last run of a composition. */
 export const findLastRun = async (db: Db, compositionId: string): Promise<StoredRun | undefined> => {
   const row = await db
     .selectFrom('composition_runs')

@@ -2,7 +2,6 @@ import type { CreateProfileInput, Profile } from '@gatehouse/contract/profile.ts
 import type { Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 
-/** The id of the one profile. */
 export const PROFILE_ID = 1;
 
 export type ProfileFields = Omit<Profile, 'id' | 'createdAt' | 'updatedAt'>;

@@ -48,7 +48,6 @@ export const changeBodyTexts = (body: CallBody, change: TextChange): CallBody =>
   }
 };
 
-/** All texts of a body. */
 export const textsOfBody = (body: CallBody): string[] => {
   const texts: string[] = [];
   changeBodyTexts(body, (text) => {

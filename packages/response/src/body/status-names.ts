@@ -5,5 +5,4 @@ export const statusName = (status: number): string | undefined => STATUS_CODES[s
 
 const NAMES = new Set(Object.values(STATUS_CODES).map((name) => String(name).toLowerCase()));
 
-/** Whether a text only names a status. */
 export const isStatusName = (text: string): boolean => NAMES.has(text.toLowerCase());

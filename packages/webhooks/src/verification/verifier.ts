@@ -19,7 +19,6 @@ export type Verifier = {
   write: (verified: VerifierInput) => string;
 };
 
-/** The variable with the key. */
 export const keyVariable = ({ check, variable }: VerifierInput): string =>
   check.publicKey?.variable ?? variable;
 

@@ -95,7 +95,6 @@ export const missingFields = (values: ApplicationValues): ApplicationField[] =>
     field === 'platformId' ? values.platformId === 0 : String(values[field]).trim() === '',
   );
 
-/** The label of each field. */
 export const APPLICATION_LABELS: Readonly<Record<ApplicationField, string>> = {
   platformId: 'Platform',
   companyName: 'Company name',

@@ -76,7 +76,6 @@ const PerProvider = ({ providers }: Pick<CallCounts, 'providers'>) => {
   );
 };
 
-/** The calls and the failures of each day and of each provider. */
 const CallCharts = ({ counts: { days, providers } }: { counts: CallCounts }) => (
   <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
     <PerDay days={days} />

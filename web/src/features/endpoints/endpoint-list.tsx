@@ -88,7 +88,6 @@ interface EndpointGridProps {
   onAction: (action: EndpointAction, row: EndpointRow) => void;
   hasFolders: boolean;
   selection: Selection<number>;
-  /** The folder that is shown. */
   shownFolder: number | undefined;
 }
 

@@ -35,7 +35,6 @@ export const toProfileInput = (values: ProfileValues): CreateProfileInput => ({
   companySize: values.companySize === '' ? null : (values.companySize as CreateProfileInput['companySize']),
 });
 
-/** The label of each field. */
 export const PROFILE_LABELS: Readonly<Record<ProfileField, string>> = {
   companyName: 'Company name',
   companyWebsite: 'Company website',

@@ -7,7 +7,6 @@ import classes from '#src/ui/dialog/command-palette.module.css';
 import { type Command, type CommandGroup, shownGroups } from '#src/ui/dialog/command-search.ts';
 import { HighlightedText } from '#src/ui/text/highlighted-text.tsx';
 
-/** An icon as commands have it. */
 export const commandIcon = (Icon: TablerIcon) => <Icon size={16} stroke={1.75} aria-hidden />;
 
 interface CommandPaletteProps {

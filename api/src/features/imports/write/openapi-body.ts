@@ -93,7 +93,6 @@ const typeOf = (body: CallBody, headers: HeaderLines, contentType: string): stri
   return contentTypeOf(headers) ?? contentType;
 };
 
-/** The body without the bytes of its files. */
 const withoutBytes = (body: CallBody): CallBody =>
   changeBodyFiles(body, (file) => {
     const { base64: _, ...named } = file;

@@ -7,7 +7,6 @@ import { loadExport } from '#src/lib/load-once.ts';
 import { BusyButton } from '#src/ui/button/busy-button.tsx';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 
-/** The Rotate dialog, loaded when it is needed. */
 export const rotateKeyDialog = loadExport(
   () => import('#src/features/keys/rotate/rotate-key-dialog.tsx'),
   'RotateKeyDialog',

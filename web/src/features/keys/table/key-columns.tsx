@@ -24,7 +24,6 @@ const deleteKeyDialog = loadExport(
   'DeleteKeyDialog',
 );
 
-/** The actions for a key. */
 const KeyActions = ({ row }: { row: KeyRow }) => {
   const [dialog, setDialog] = useState<'rotate' | 'delete'>();
   // The dialogs are mounted when the pointer or the focus is here: in every row they would be a fifth of a table's cost.

@@ -113,7 +113,6 @@ export const textPart = (name: string, value: string, contentType: string): Text
   ...(contentType === '' ? {} : { contentType }),
 });
 
-/** A body that is one file. */
 export const fileBody = (path: string, contentType: string): DraftBody => ({
   type: 'kind',
   body: { kind: 'binary', fileName: readName(path), contentType: contentType || DEFAULT_FILE_TYPE },
