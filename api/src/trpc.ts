@@ -105,3 +105,22 @@ export const secretProcedure = procedure.use(({ ctx, next }) => {
   ctx.leaveUncompressed();
   return next();
 });
+
+type Rest = NonNullable<OpenApiMeta['openapi']>;
+type Call = `${Rest['method']} ${Rest['path']}`;
+
+const operationsOn =
+  <Base extends Pick<typeof procedure, 'meta'>>(base: Base) =>
+  (tag: string) =>
+  (call: Call, summary: string, more: Omit<Rest, 'method' | 'path' | 'tags' | 'summary'> = {}) => {
+    const [method, path] = call.split(' ') as [Rest['method'], Rest['path']];
+    return base.meta({ openapi: { ...more, method, path, tags: [tag], summary } }) as ReturnType<
+      Base['meta']
+    >;
+  };
+
+/** Begins the operations of a tag: each says how it is called over REST, what it does, and what else the document says of it. */
+export const operationsOf = operationsOn(procedure);
+
+/** The same for those whose response carries a secret. */
+export const secretOperationsOf = operationsOn(secretProcedure);

@@ -34,7 +34,7 @@ const PAGE = /^web\/src\/features\/([\w-]+)\/[\w-]+-page\.tsx$/;
 /** A router's procedures as text, by name. @param {string} text */
 const proceduresOf = (text) =>
   text
-    .split(/^ {2}(?=\w+: procedure\b)/m)
+    .split(/^ {2}(?=\w+: (?:procedure|operation|secretOperation)\b)/m)
     .slice(1)
     .map((chunk) => ({ name: chunk.slice(0, chunk.indexOf(':')), chunk }));
 
@@ -114,13 +114,14 @@ export const placeRules = [
   },
   {
     name: 'every procedure declares its input and its output: without an output it would return whatever a service returns',
-    instead: 'Give it .meta with its REST path, and .input and .output with schemas from packages/contract.',
+    instead:
+      'Begin it with its REST path (operationsOf), or .meta, and give it .input and .output with schemas from packages/contract.',
     find: (project) =>
       project.files
         .filter((file) => ROUTER.test(file))
         .flatMap((file) =>
           proceduresOf(project.read(file)).flatMap(({ name, chunk }) =>
-            ['.meta(', '.input(', '.output(']
+            [...(chunk.includes(': procedure') ? ['.meta('] : []), '.input(', '.output(']
               .filter((part) => !chunk.includes(part))
               .map((part) => `${file}: ${name} lacks ${part})`),
           ),
@@ -129,6 +130,10 @@ export const placeRules = [
       {
         'api/src/features/keys/keys.router.ts':
           'export const keysRouter = router({\n  list: procedure\n    .meta({})\n    .input(emptyInput)\n    .query(() => []),\n});\n',
+      },
+      {
+        'api/src/features/keys/keys.router.ts':
+          "export const keysRouter = router({\n  list: operation('GET /keys', 'List all keys')\n    .input(emptyInput)\n    .query(() => []),\n});\n",
       },
     ],
   },

@@ -17,100 +17,51 @@ import {
   readHistory,
   setHistorySettings,
 } from '#src/features/history/history.service.ts';
-import { procedure, router } from '#src/trpc.ts';
+import { operationsOf, router } from '#src/trpc.ts';
+
+const operation = operationsOf('history');
 
 export const historyRouter = router({
-  list: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/history',
-        tags: ['history'],
-        summary: 'List the test calls that were made, newest first',
-      },
-    })
+  list: operation('GET /history', 'List the test calls that were made, newest first')
     .input(listHistoryInput)
     .output(historyPageSchema)
     .query(({ ctx, input }) => listHistory(ctx.deps, input)),
 
   // Before `/history/{id}`, which their paths would fit too.
-  counts: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/history/counts',
-        tags: ['history'],
-        summary: 'Count the calls and the failures of each day and of each provider',
-      },
-    })
+  counts: operation(
+    'GET /history/counts',
+    'Count the calls and the failures of each day and of each provider',
+  )
     .input(countCallsInput)
     .output(callCountsSchema)
     .query(({ ctx, input }) => countHistory(ctx.deps, input)),
 
-  settings: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/history/settings',
-        tags: ['history'],
-        summary: 'Say how many calls are kept',
-      },
-    })
+  settings: operation('GET /history/settings', 'Say how many calls are kept')
     .input(emptyInput)
     .output(historySettingsSchema)
     .query(({ ctx }) => getHistorySettings(ctx.deps)),
 
-  setSettings: procedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/history/settings',
-        tags: ['history'],
-        summary: 'Set how many calls are kept, and delete the older ones',
-        description: 'With `keepLast` 0, all calls are deleted and no further ones are kept.',
-      },
-    })
+  setSettings: operation('PUT /history/settings', 'Set how many calls are kept, and delete the older ones', {
+    description: 'With `keepLast` 0, all calls are deleted and no further ones are kept.',
+  })
     .input(historySettingsSchema)
     .output(historySettingsSchema)
     .mutation(({ ctx, input }) => setHistorySettings(ctx.deps, input)),
 
-  get: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/history/{id}',
-        tags: ['history'],
-        summary: 'Show a call with its request and its response',
-        description:
-          'Secrets are replaced by `[secret]`, and the key that was used by its mask. Of each body at most 64 KiB are stored.',
-      },
-    })
+  get: operation('GET /history/{id}', 'Show a call with its request and its response', {
+    description:
+      'Secrets are replaced by `[secret]`, and the key that was used by its mask. Of each body at most 64 KiB are stored.',
+  })
     .input(historyIdInput)
     .output(historyEntrySchema)
     .query(({ ctx, input }) => readHistory(ctx.deps, input.id)),
 
-  delete: procedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/history/{id}',
-        tags: ['history'],
-        summary: 'Delete a call from the history',
-      },
-    })
+  delete: operation('DELETE /history/{id}', 'Delete a call from the history')
     .input(historyIdInput)
     .output(historyDeletedSchema)
     .mutation(({ ctx, input }) => deleteHistoryEntry(ctx.deps, input.id)),
 
-  clear: procedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path: '/history',
-        tags: ['history'],
-        summary: 'Delete all calls from the history',
-      },
-    })
+  clear: operation('DELETE /history', 'Delete all calls from the history')
     .input(emptyInput)
     .output(historyDeletedSchema)
     .mutation(({ ctx }) => clearHistory(ctx.deps)),

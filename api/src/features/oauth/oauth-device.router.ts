@@ -5,51 +5,36 @@ import {
   cancelDeviceLogin,
   readDeviceLogin,
 } from '#src/features/oauth/device/device-login.service.ts';
-import { procedure, router } from '#src/trpc.ts';
+import { operationsOf, router } from '#src/trpc.ts';
 
-const tags = ['oauth'];
-const path = '/oauth/device/{providerId}' as const;
+const operation = operationsOf('oauth');
+const path = '/oauth/device/{providerId}';
 
 /** Part of the router `oauth`: logins with a code, which is entered in any browser (RFC 8628). */
 export const deviceRouter = router({
-  begin: procedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path,
-        tags,
-        summary: 'Begin a login with a code: get the code and the page where a person enters it',
-        description:
-          'For a configuration whose grant is device_code. The server then asks the provider until the code was entered, and stores the connection: GET says what has become of it. A login before it ends. What the provider refuses is in the response.',
-      },
-    })
+  begin: operation(
+    `POST ${path}`,
+    'Begin a login with a code: get the code and the page where a person enters it',
+    {
+      description:
+        'For a configuration whose grant is device_code. The server then asks the provider until the code was entered, and stores the connection: GET says what has become of it. A login before it ends. What the provider refuses is in the response.',
+    },
+  )
     .input(authorizeInput)
     .output(deviceLoginSchema)
     .mutation(({ ctx, input }) => beginDeviceLogin(ctx.deps, input)),
 
-  state: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path,
-        tags,
-        summary: 'Read what has become of the login with a code of a provider',
-        description: 'No call is made to the provider, so it can be read again and again.',
-      },
-    })
+  state: operation(`GET ${path}`, 'Read what has become of the login with a code of a provider', {
+    description: 'No call is made to the provider, so it can be read again and again.',
+  })
     .input(oauthProviderInput)
     .output(deviceLoginSchema)
     .query(({ ctx, input }) => readDeviceLogin(ctx.deps, input.providerId)),
 
-  cancel: procedure
-    .meta({
-      openapi: {
-        method: 'DELETE',
-        path,
-        tags,
-        summary: 'Cancel the login with a code of a provider; one that has ended stays as it is',
-      },
-    })
+  cancel: operation(
+    `DELETE ${path}`,
+    'Cancel the login with a code of a provider; one that has ended stays as it is',
+  )
     .input(oauthProviderInput)
     .output(deviceLoginSchema)
     .mutation(({ ctx, input }) => cancelDeviceLogin(ctx.deps, input.providerId)),

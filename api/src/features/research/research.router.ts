@@ -19,57 +19,34 @@ import {
   listIndustries,
 } from '#src/features/research/research.service.ts';
 import { progressOutput, streamProgress } from '#src/progress/progress-stream.ts';
-import { procedure, router } from '#src/trpc.ts';
+import { operationsOf, procedure, router } from '#src/trpc.ts';
 
-const tags = ['research'];
+const operation = operationsOf('research');
 
 const quick = (id: QuickDiscovery, summary: string) =>
-  procedure
-    .meta({ openapi: { method: 'POST', path: `/discover-${id}-apis`, tags, summary } })
+  operation(`POST /discover-${id}-apis`, summary)
     .input(emptyInput)
     .output(quickDiscoveryResultSchema)
     .mutation(({ ctx }) => discoverQuickly(ctx.deps, id));
 
 export const researchRouter = router({
-  industries: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/supported-industries',
-        tags,
-        summary: 'List the industries to which a search can be limited',
-      },
-    })
+  industries: operation('GET /supported-industries', 'List the industries to which a search can be limited')
     .input(emptyInput)
     .output(industryListSchema)
     .query(({ ctx }) => listIndustries(ctx.deps)),
 
-  names: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/catalogue-apis',
-        tags,
-        summary: 'Find APIs of the catalog by a part of their name',
-        description:
-          'At most 12, the best match first. `name` may be abbreviated (`opnai`). `providerSlug` is set for those in the provider list. `POST /discover-apis` finds APIs by what they do.',
-      },
-    })
+  names: operation('GET /catalogue-apis', 'Find APIs of the catalog by a part of their name', {
+    description:
+      'At most 12, the best match first. `name` may be abbreviated (`opnai`). `providerSlug` is set for those in the provider list. `POST /discover-apis` finds APIs by what they do.',
+  })
     .input(catalogueNamesInput)
     .output(catalogueNameListSchema)
     .query(({ ctx, input }) => findNames(ctx.deps, input.name)),
 
-  discover: procedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/discover-apis',
-        tags,
-        summary: 'Search the built-in catalog of APIs',
-        description:
-          'With `autoSave`, the APIs that are found are added to the provider list, each name only once; if the query is exactly the name of an API, only that API is found and added. Several companies may have an API of that name: the `id` of a result says which one is meant. `saved` lists the results that are in the provider list after the call. `understood` says how the query was read, and if nothing is found, why.',
-      },
-    })
+  discover: operation('POST /discover-apis', 'Search the built-in catalog of APIs', {
+    description:
+      'With `autoSave`, the APIs that are found are added to the provider list, each name only once; if the query is exactly the name of an API, only that API is found and added. Several companies may have an API of that name: the `id` of a result says which one is meant. `saved` lists the results that are in the provider list after the call. `understood` says how the query was read, and if nothing is found, why.',
+  })
     .input(discoverApisInput)
     .output(discoveryResultSchema)
     .mutation(({ ctx, input }) => discoverApis(ctx.deps, input)),
@@ -78,17 +55,10 @@ export const researchRouter = router({
   discoverMarketing: quick('marketing', 'Find APIs for marketing and analytics'),
   discoverResearch: quick('research', 'Find APIs for market research and data'),
 
-  scrapeCompany: procedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/scrape-company',
-        tags,
-        summary: "Find a company's APIs on its web site",
-        description:
-          'Reads at most 20 pages within 60 s, and only those that robots.txt allows. `evidence` lists every URL tried. The built-in catalog is searched last.',
-      },
-    })
+  scrapeCompany: operation('POST /scrape-company', "Find a company's APIs on its web site", {
+    description:
+      'Reads at most 20 pages within 60 s, and only those that robots.txt allows. `evidence` lists every URL tried. The built-in catalog is searched last.',
+  })
     .input(scrapeCompanyInput)
     .output(companyResearchSchema)
     .mutation(({ ctx, input }) => researchCompany(ctx.deps, input.domain, ctx.signal)),

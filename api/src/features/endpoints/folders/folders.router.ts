@@ -8,68 +8,40 @@ import {
 } from '@gatehouse/contract/folders.ts';
 import * as folders from '#src/features/endpoints/folders/folders.service.ts';
 import { CONDITIONAL, sendTagged, TAGGED } from '#src/if-match.ts';
-import { procedure, router } from '#src/trpc.ts';
+import { operationsOf, router } from '#src/trpc.ts';
 
-const tags = ['endpoints'];
+const operation = operationsOf('endpoints');
 
 export const foldersRouter = router({
-  list: procedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/folders',
-        tags,
-        summary: 'List all folders of saved endpoints',
-        description: 'By name. `parentId` says which folder one is in.',
-      },
-    })
+  list: operation('GET /folders', 'List all folders of saved endpoints', {
+    description: 'By name. `parentId` says which folder one is in.',
+  })
     .input(emptyInput)
     .output(folderListSchema)
     .query(({ ctx }) => folders.listFolders(ctx.deps)),
 
-  create: procedure
-    .meta({
-      openapi: {
-        ...TAGGED,
-        method: 'POST',
-        path: '/folders',
-        tags,
-        summary: 'Create a folder for saved endpoints',
-        description: 'In another folder if `parentId` says so, and with what is moved into it.',
-      },
-    })
+  create: operation('POST /folders', 'Create a folder for saved endpoints', {
+    ...TAGGED,
+    description: 'In another folder if `parentId` says so, and with what is moved into it.',
+  })
     .input(createFolderInput)
     .output(folderSchema)
     .mutation(({ ctx, input }) => sendTagged(ctx, folders.createFolder(ctx.deps, input))),
 
-  update: procedure
-    .meta({
-      openapi: {
-        ...TAGGED,
-        ...CONDITIONAL,
-        method: 'PATCH',
-        path: '/folders/{id}',
-        tags,
-        summary: 'Rename a folder, or move it with all that is in it',
-        description:
-          'An absent field stays unchanged; `parentId: null` moves it out of every folder. Into itself or a folder in it: 400.',
-      },
-    })
+  update: operation('PATCH /folders/{id}', 'Rename a folder, or move it with all that is in it', {
+    ...TAGGED,
+    ...CONDITIONAL,
+    description:
+      'An absent field stays unchanged; `parentId: null` moves it out of every folder. Into itself or a folder in it: 400.',
+  })
     .input(patchFolderInput)
     .output(folderSchema)
     .mutation(({ ctx, input }) => sendTagged(ctx, folders.updateFolder(ctx.deps, input, ctx))),
 
-  delete: procedure
-    .meta({
-      openapi: {
-        ...CONDITIONAL,
-        method: 'DELETE',
-        path: '/folders/{id}',
-        tags,
-        summary: 'Delete a folder',
-        description: 'What is in it, endpoints and folders, is moved to its parent.',
-      },
-    })
+  delete: operation('DELETE /folders/{id}', 'Delete a folder', {
+    ...CONDITIONAL,
+    description: 'What is in it, endpoints and folders, is moved to its parent.',
+  })
     .input(folderIdInput)
     .output(deletedSchema)
     .mutation(({ ctx, input }) => folders.deleteFolder(ctx.deps, input.id, ctx)),
