@@ -101,7 +101,7 @@ export const router = t.router;
 export const procedure = withDirectParsing(t.procedure as never) as unknown as typeof t.procedure;
 
 /** For an operation whose response carries a secret. */
-export const secretProcedure = procedure.use(({ ctx, next }) => {
+const secretProcedure = procedure.use(({ ctx, next }) => {
   ctx.leaveUncompressed();
   return next();
 });

@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { APPLICATION_LANGUAGES, APPLICATION_STATES } from '#src/plain/application-options.ts';
 import { httpUrl, idSchema, pathIdSchema, requiredId, requiredText, text, timestamps } from './common.ts';
-import { companySizeSchema, emailAddress, MAX_EMAIL_LENGTH, optional, optionalText } from './fields.ts';
+import {
+  companyFields,
+  companySizeSchema,
+  emailAddress,
+  LONG,
+  optional,
+  optionalText,
+  SHORT,
+} from './fields.ts';
 
 const applicationLanguageSchema = z.enum(APPLICATION_LANGUAGES);
 export type ApplicationLanguage = z.infer<typeof applicationLanguageSchema>;
 
 const MAX_LIST_ITEMS = 100;
-const SHORT = 200;
-const LONG = 5000;
-
 const platformFieldsSchema = z
   .record(text(SHORT).min(1), text(LONG))
   .refine(
@@ -27,14 +32,7 @@ export const applicationSchema = z.object({
   status: applicationStateSchema,
   /** The provider to which the application is made. */
   platformId: idSchema,
-  companyName: text(SHORT),
-  companyWebsite: httpUrl(),
-  companyDescription: text(LONG).nullable(),
-  companySize: companySizeSchema.nullable(),
-  companyIndustry: text(SHORT).nullable(),
-  contactName: text(SHORT),
-  contactEmail: text(MAX_EMAIL_LENGTH),
-  contactPhone: text(SHORT).nullable(),
+  ...companyFields,
   contactTitle: text(SHORT).nullable(),
   contactLinkedIn: text(2048).nullable(),
   projectName: text(SHORT),

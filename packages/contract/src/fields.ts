@@ -52,3 +52,19 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** People in a company. */
 export const companySizeSchema = z.enum(COMPANY_SIZES);
+
+/** Longest text of one line, and of several. */
+export const SHORT = 200;
+export const LONG = 5000;
+
+/** A company and who speaks for it, as the profile and applications are returned. */
+export const companyFields = {
+  companyName: text(SHORT),
+  companyWebsite: httpUrl(),
+  companyDescription: text(LONG).nullable(),
+  companySize: companySizeSchema.nullable(),
+  companyIndustry: text(SHORT).nullable(),
+  contactName: text(SHORT),
+  contactEmail: text(MAX_EMAIL_LENGTH),
+  contactPhone: text(SHORT).nullable(),
+};

@@ -1,28 +1,21 @@
 import { z } from 'zod';
 import { httpUrl, idSchema, pathIdSchema, requiredText, text, timestamps } from './common.ts';
 import {
+  companyFields,
   companySizeSchema,
   emailAddress,
-  MAX_EMAIL_LENGTH,
+  LONG,
   optionalText,
   optionalUrl,
+  SHORT,
   textOfAtLeast,
 } from './fields.ts';
 
 const MIN_PROFILE_DESCRIPTION_LENGTH = 10;
-const SHORT = 200;
-const LONG = 5000;
 
 export const profileSchema = z.object({
   id: idSchema,
-  companyName: text(SHORT),
-  companyWebsite: httpUrl(),
-  companyDescription: text(LONG).nullable(),
-  companySize: companySizeSchema.nullable(),
-  companyIndustry: text(SHORT).nullable(),
-  contactName: text(SHORT),
-  contactEmail: text(MAX_EMAIL_LENGTH),
-  contactPhone: text(SHORT).nullable(),
+  ...companyFields,
   projectDescription: text(LONG),
   apiUsageDescription: text(LONG),
   projectUrl: httpUrl().nullable(),

@@ -1,3 +1,4 @@
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { type PastedKey, readAssignment, readPastedKey } from '#src/pasted-key.ts';
 import { isBareKey } from '#src/shapes.ts';
 import { notAKey } from '#src/values.ts';
@@ -46,14 +47,7 @@ const textsIn = (value: unknown, name = ''): PastedKey[] => {
   return Object.entries(value).flatMap(([key, child]) => textsIn(child, Array.isArray(value) ? name : key));
 };
 
-const parsedJson = (text: string): unknown => {
-  if (!/^\s*[{[]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const parsedJson = (text: string): unknown => (/^\s*[{[]/.test(text) ? parseJsonText(text) : undefined);
 
 /** A file that is one credential as a whole. */
 const isServiceAccount = (value: unknown): boolean =>

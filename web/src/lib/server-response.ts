@@ -1,3 +1,4 @@
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { TRPCClientError } from '@trpc/client';
 
 /** How much of a foreign body an error shows: a proxy's page may be of any length. */
@@ -19,14 +20,6 @@ const isOfProcedure = (json: unknown): boolean =>
     ? json.length > 0 && json.every(isOfProcedure)
     : isRecord(json) && ('result' in json || (isRecord(json.error) && typeof json.error.code === 'number'));
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const isJson = ({ headers }: Response): boolean =>
   /^application\/json\b/i.test(headers.get('content-type') ?? '');
 
@@ -41,7 +34,7 @@ export const fetchOfServer =
     if (streamed && response.ok && isJson(response)) return response;
     const text = await response.text();
     const isEmpty = emptyOn401 && response.status === 401;
-    const responseJSON = isEmpty ? { result: { data: null } } : parsed(text);
+    const responseJSON = isEmpty ? { result: { data: null } } : parseJsonText(text);
     if (isOfProcedure(responseJSON) && (!streamed || !response.ok))
       // The link that reads streams expects a failure by itself, not in the list of its batch.
       return {

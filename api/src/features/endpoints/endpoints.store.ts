@@ -1,8 +1,6 @@
-import type { CallBody } from '@gatehouse/contract/body.ts';
 import type { HeaderLines } from '@gatehouse/contract/common.ts';
-import type { SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
+import type { PatchEndpointInput, SavedEndpoint } from '@gatehouse/contract/endpoints.ts';
 import type { EndpointMethod } from '@gatehouse/contract/plain/endpoint-options.ts';
-import type { JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Database, Db } from '#src/db/database.ts';
 import { readBodies } from '#src/features/endpoints/stored-body.ts';
@@ -33,21 +31,7 @@ const toFields = (row: EndpointRow) => ({
 });
 
 /** What an endpoint is written from; an undefined field leaves its column unchanged. */
-export type EndpointFields = {
-  providerId?: number | undefined;
-  name?: string | undefined;
-  endpoint?: string | undefined;
-  method?: EndpointMethod | undefined;
-  description?: string | null | undefined;
-  requestBody?: JsonObject | null | undefined;
-  body?: CallBody | null | undefined;
-  headers?: HeaderLines | null | undefined;
-  isFavorite?: boolean | undefined;
-  folderId?: number | null | undefined;
-  apiKeyId?: number | null | undefined;
-  connectionId?: number | null | undefined;
-  withoutKey?: boolean | undefined;
-};
+export type EndpointFields = Omit<PatchEndpointInput, 'id'>;
 
 const jsonText = (value: object | null | undefined): string | null | undefined =>
   value === undefined || value === null ? value : JSON.stringify(value);

@@ -1,3 +1,5 @@
+import type { ListHistoryInput } from '@gatehouse/contract/history.ts';
+
 /** A word of the search: letters and digits. Chinese and Japanese have no spaces, so each of their characters is one. */
 const WORD = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]|[[\p{L}\p{M}\p{N}]--[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]]+/gv;
 
@@ -95,16 +97,7 @@ export const tagsOfCall = ({ method, status, source, ...ids }: Facts): string[] 
     : [tag('status', status), tag('status', `${Math.floor(status / 100)}xx`)]),
 ];
 
-type Filters = {
-  apiKeyId?: number | undefined;
-  connectionId?: number | undefined;
-  providerId?: number | undefined;
-  savedEndpointId?: number | undefined;
-  source?: string | undefined;
-  method?: string | undefined;
-  /** `404`, `4xx` or `error`. */
-  status?: string | undefined;
-};
+type Filters = Omit<ListHistoryInput, 'query' | 'limit' | 'before'>;
 
 /** The tags that a call must have to pass these filters. */
 export const tagsOfFilters = ({ method, status, source, ...ids }: Filters): string[] => [

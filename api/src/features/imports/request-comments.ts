@@ -1,4 +1,5 @@
 import type { BodyOfKind, CallBody } from '@gatehouse/contract/body.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { writeBody } from '@gatehouse/request/body/write-body.ts';
 import type { DraftBody, ImportDraft } from '#src/features/imports/read/draft.ts';
 
@@ -41,13 +42,7 @@ const quotedAt = (text: string, at: number): string | undefined => {
   return pattern.exec(text)?.[0];
 };
 
-const textIn = (quoted: string): string | undefined => {
-  try {
-    return JSON.parse(quoted);
-  } catch {
-    return undefined;
-  }
-};
+const textIn = (quoted: string): string | undefined => parseJsonText(quoted) as string | undefined;
 
 const QUERY = '{"query":';
 const VARIABLES = ',"variables":';

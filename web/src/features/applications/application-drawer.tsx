@@ -4,7 +4,6 @@ import type { Provider } from '@gatehouse/contract/providers.ts';
 import { Drawer, Group, Select, Stack, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { usePlatform } from '#src/features/applications/application-queries.ts';
 import { STATE_LABELS } from '#src/features/applications/application-values.ts';
 import classes from '#src/features/applications/applications.module.css';
@@ -12,6 +11,7 @@ import { Dossier } from '#src/features/applications/dossier.tsx';
 import { providerLabel } from '#src/features/providers/offers/provider-name.ts';
 import { useProviders } from '#src/features/providers/offers/provider-queries.ts';
 import { trpc } from '#src/lib/trpc.ts';
+import { useLast } from '#src/lib/use-last.ts';
 import { ActionButton } from '#src/ui/button/action-button.tsx';
 import { ConfirmDialog } from '#src/ui/dialog/confirm-dialog.tsx';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
@@ -128,8 +128,7 @@ interface ApplicationDrawerProps {
 
 /** An application that was submitted, with its answers for the platform's form. */
 export const ApplicationDrawer = ({ id, opened, onClose }: ApplicationDrawerProps) => {
-  const [last, setLast] = useState(id);
-  if (id !== undefined && id !== last) setLast(id);
+  const last = useLast(id);
   const { data: providers = [] } = useProviders();
   const application = trpc.applications.get.useQuery({ id: last ?? 0 }, { enabled: last !== undefined });
   return (

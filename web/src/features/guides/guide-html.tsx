@@ -1,4 +1,5 @@
 import { type GuideElement, isGuideElement, isGuideLink } from '@gatehouse/contract/plain/guide-html.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { defaultRedirectUri, REDIRECT_URI_PLACEHOLDER } from '@gatehouse/contract/plain/redirect-uri.ts';
 import { Code } from '@mantine/core';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
@@ -34,17 +35,12 @@ const HEADINGS: Partial<Record<GuideElement, string>> = { h3: 'h4', h4: 'h5' };
 const withRedirectUri = (text: string | null, redirectUri: string): string =>
   (text ?? '').replaceAll(REDIRECT_URI_PLACEHOLDER, redirectUri);
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const CodeBlock = ({ code }: { code: string }) => (
-  <CodeView code={code.trimEnd()} language={isJson(code) ? 'json' : 'text'} label="code of this step" />
+  <CodeView
+    code={code.trimEnd()}
+    language={parseJsonText(code) !== undefined ? 'json' : 'text'}
+    label="code of this step"
+  />
 );
 
 const toElement = (element: Element, name: GuideElement, children: ReactNode, redirectUri: string) => {

@@ -1,3 +1,4 @@
+import type { VerificationSchedule } from '@gatehouse/contract/verification.ts';
 import { Stack, Switch, Text } from '@mantine/core';
 import { formatCount, formatDateTime, formatRelative } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
@@ -6,25 +7,17 @@ import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
 import { FROM_ERROR } from '#src/ui/feedback/tell-failure.ts';
 import { Section } from '#src/ui/layout/section.tsx';
 
-interface Schedule {
-  daily: boolean;
-  isFixed: boolean;
-  keys: number;
-  lastRunAt: string | null;
-  nextRunAt: string | null;
-}
-
-const lastRun = ({ lastRunAt }: Schedule): string =>
+const lastRun = ({ lastRunAt }: VerificationSchedule): string =>
   lastRunAt === null ? 'It has not run yet.' : `Last run: ${formatDateTime(lastRunAt)}.`;
 
-const nextRun = ({ daily, keys, nextRunAt }: Schedule): string => {
+const nextRun = ({ daily, keys, nextRunAt }: VerificationSchedule): string => {
   if (!daily) return 'It is off: Gatehouse makes no calls on its own.';
   if (nextRunAt === null) return 'No stored key can be verified.';
   const when = Date.parse(nextRunAt) <= Date.now() ? 'within a minute' : formatRelative(nextRunAt);
   return `${formatCount(keys, 'key', 'keys')} can be verified. Next run: ${when}.`;
 };
 
-const DailySwitch = (schedule: Schedule) => {
+const DailySwitch = (schedule: VerificationSchedule) => {
   const utils = trpc.useUtils();
   const set = trpc.verification.setSchedule.useMutation({
     onSuccess: (saved) => utils.verification.schedule.setData({}, saved),

@@ -1,4 +1,4 @@
-import { KEY_TYPES, type KeyType } from '@gatehouse/contract/plain/key-types.ts';
+import { KEY_TYPES } from '@gatehouse/contract/plain/key-types.ts';
 import {
   ROTATION_PERIODS,
   type RotationPeriod,
@@ -9,12 +9,8 @@ import { capitalized } from '#src/lib/format.ts';
 export type SettingName = keyof Settings;
 
 /** The fields of the form: a choice and a text are texts. */
-export interface SettingsValues {
-  autoRotationReminders: boolean;
+export interface SettingsValues extends Omit<Settings, 'defaultRotationPeriod' | 'emailAddress'> {
   defaultRotationPeriod: `${RotationPeriod}`;
-  secureStorage: boolean;
-  defaultApiKeyType: KeyType;
-  emailNotifications: boolean;
   emailAddress: string;
 }
 

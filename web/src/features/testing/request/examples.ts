@@ -1,6 +1,7 @@
 import type { ApiKey } from '@gatehouse/contract/keys.ts';
 import type { OauthConnection } from '@gatehouse/contract/oauth.ts';
 import type { TEST_METHODS } from '@gatehouse/contract/plain/call-methods.ts';
+import { parseJsonText } from '@gatehouse/contract/plain/json-text.ts';
 import { SANDBOX_SLUG } from '@gatehouse/contract/plain/sandbox.ts';
 import type { Provider } from '@gatehouse/contract/providers.ts';
 import type { SecretNoun } from '@gatehouse/request/credential.ts';
@@ -51,11 +52,8 @@ const BY_PROVIDER: Record<string, readonly ExampleRequest[]> = {
 };
 
 const prettyJson = (text: string): string | undefined => {
-  try {
-    return pretty(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const value = parseJsonText(text);
+  return value === undefined ? undefined : pretty(value);
 };
 
 /** The provider's own call that verifies a key; none if its body is not JSON, because the form sends only JSON. */

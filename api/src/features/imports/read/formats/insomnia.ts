@@ -36,6 +36,14 @@ import {
  * the same in both.
  */
 
+const rootFolder = (title: string, variables: Variables): NestedFolder => ({
+  variables,
+  shared: variables,
+  headers: [],
+  auth: undefined,
+  path: collectionPath(title),
+});
+
 const folderIn = (outer: NestedFolder, group: JsonObject): NestedFolder => ({
   shared: outer.shared,
   variables: withVariables(outer.variables, variablesOf(group.environment)),
@@ -163,13 +171,7 @@ export const readInsomnia4 = (document: JsonObject): Drafts => {
   const shared = variablesIn(sorted.map(({ value }) => variablesOf(value.data)));
   const folderOf = foldersOf(
     resources.map(({ value }) => value),
-    {
-      variables: shared,
-      shared,
-      headers: [],
-      auth: undefined,
-      path: collectionPath(title),
-    },
+    rootFolder(title, shared),
   );
   return {
     format: 'insomnia',
@@ -225,17 +227,10 @@ export const readInsomnia5 = (document: JsonObject): Drafts => {
   const all = [base, ...more];
   const title = textOf(document.name);
   const shared = variablesIn(all.map(({ value }) => variablesOf(value.data)));
-  const folder = {
-    variables: shared,
-    shared,
-    headers: [],
-    auth: undefined,
-    path: collectionPath(title),
-  };
   return {
     format: 'insomnia',
     title: title || null,
-    drafts: draftsIn(document.collection, ['collection'], folder, problems),
+    drafts: draftsIn(document.collection, ['collection'], rootFolder(title, shared), problems),
     secrets: all.flatMap(({ value, at }) => secretsIn(variablesOf(value.data), [...at, 'data'])),
     environments: environmentsOf(base, more),
     problems,
