@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from '#src/deps.ts';
-import { AppError, errorAnswer } from '#src/errors.ts';
+import { AppError, errorResponse } from '#src/errors.ts';
 import { stopFollowing } from '#src/features/oauth/device/follow-device-logins.service.ts';
 import { mountDocs } from '#src/http/docs.ts';
 import { type GateOptions, mountGate } from '#src/http/gate.ts';
@@ -72,7 +72,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   // and has no body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler((error, request, reply) => {
-    const { status, headers, body } = errorAnswer(error);
+    const { status, headers, body } = errorResponse(error);
     if (status === 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).headers(headers).send(body);
   });

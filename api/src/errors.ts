@@ -152,7 +152,7 @@ export const isLogged = (error: unknown): boolean => {
 };
 
 /** The HTTP status, headers and body of an error response; every error has this shape. */
-export const errorAnswer = (
+export const errorResponse = (
   error: unknown,
 ): { status: number; headers: Record<string, string>; body: ErrorBody } => {
   const { code, message, details } = toAppError(error);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { errorAnswer } from '#src/errors.ts';
+import { errorResponse } from '#src/errors.ts';
 import { procedure, router } from '#src/trpc.ts';
 
 /** A schema of two fields that notes how it is run. */
@@ -28,7 +28,7 @@ const echoOf = (input: z.ZodType<{ name: string }>, output: z.ZodType<{ name: st
 const shown = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no error',
-    (error: unknown) => errorAnswer(error),
+    (error: unknown) => errorResponse(error),
   );
 
 describe('the schemas of a procedure', () => {

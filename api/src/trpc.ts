@@ -2,7 +2,7 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
-import { errorAnswer } from '#src/errors.ts';
+import { errorResponse } from '#src/errors.ts';
 import type { Cookie } from '#src/http/cookies.ts';
 
 /** How the response is taken. */
@@ -52,7 +52,7 @@ const t = initTRPC
     // Off in every environment: a stack trace in a response reveals internals.
     isDev: false,
     errorFormatter: ({ shape, error }) => {
-      const { status, body } = errorAnswer(error);
+      const { status, body } = errorResponse(error);
       // Not of an unknown procedure, whose name is whatever the caller wrote.
       const path = error.code === 'NOT_FOUND' && error.cause === undefined ? undefined : shape.data.path;
       return {

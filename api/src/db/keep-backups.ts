@@ -7,11 +7,11 @@ import type { SqliteFile } from '#src/db/sqlite-file.ts';
 
 /** How soon a command that asks for something is heard. */
 const REQUEST_MS = 1_000;
-const TIMER_MS = 60 * 60 * 1000;
+const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** Late enough that a start which fails, for example because of a wrong master key, leaves no backup behind. */
 const FIRST_MS = 10_000;
 
-type Kept = {
+type BackupSource = {
   file: SqliteFile;
   /** Where the file is. */
   source: string;
@@ -37,7 +37,7 @@ const reportFailure = (file: SqliteFile, log: ConnectLog, error: unknown): void 
 };
 
 /** Makes a backup of the open database every day, one at a time. */
-export const keepBackups = ({ file, source, dataDir, exclusively, log }: Kept): Backups => {
+export const keepBackups = ({ file, source, dataDir, exclusively, log }: BackupSource): Backups => {
   const stopping = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -59,7 +59,7 @@ export const keepBackups = ({ file, source, dataDir, exclusively, log }: Kept): 
       if (!stopping.signal.aborted) reportFailure(file, log, error);
     }
   };
-  const look = (): void => void inTurn(backUpWhenDue);
+  const check = (): void => void inTurn(backUpWhenDue);
   const forget = (): Promise<ErasedBackups> =>
     inTurn(async () => {
       if (file.isReadOnly()) throw new Error('The database is damaged');
@@ -72,8 +72,8 @@ export const keepBackups = ({ file, source, dataDir, exclusively, log }: Kept): 
     );
   clearRequests(dataDir);
   const timers = [
-    setTimeout(look, FIRST_MS),
-    setInterval(look, TIMER_MS),
+    setTimeout(check, FIRST_MS),
+    setInterval(check, CHECK_EVERY_MS),
     setInterval(lookForRequest, REQUEST_MS),
   ];
   for (const timer of timers) timer.unref();

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, errorAnswer } from '#src/errors.ts';
+import { AppError, errorResponse } from '#src/errors.ts';
 import { SECURITY_HEADERS } from '#src/http/security-headers.ts';
 
 /** Responds to a request whose path cannot be decoded or routed; no hook runs for it. */
 export const respondToUnroutable = (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
-  const { status, headers, body } = errorAnswer(error);
+  const { status, headers, body } = errorResponse(error);
   reply.code(status).headers(SECURITY_HEADERS).headers(headers).send(body);
 };
 
@@ -30,7 +30,7 @@ export const respondToUnreadable = (error: Error & { code?: string }, socket: So
     socket.destroy();
     return;
   }
-  const { status, body } = errorAnswer(reasonFor(error.code));
+  const { status, body } = errorResponse(reasonFor(error.code));
   const text = JSON.stringify(body);
   const headers = {
     ...SECURITY_HEADERS,

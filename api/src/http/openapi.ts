@@ -7,7 +7,7 @@ import { keepDeclaredCoercion } from '#src/http/coercion.ts';
 import { compressJson } from '#src/http/compression.ts';
 import { appRouter } from '#src/router.ts';
 
-const errorResponse = (description: string) => ({
+const errorDocs = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
@@ -44,9 +44,9 @@ export const openApiDocument = () => {
       // The generator describes errors in its own shape; here every error has the same shape, whatever layer raised it.
       operation.responses = {
         200: operation.responses[200],
-        ...(operation.responses[412] === undefined ? {} : { 412: errorResponse(NOT_THAT_STATE) }),
-        '4XX': errorResponse('The request is invalid or cannot be carried out'),
-        '5XX': errorResponse('The server cannot handle the request now; Retry-After says when to try again'),
+        ...(operation.responses[412] === undefined ? {} : { 412: errorDocs(NOT_THAT_STATE) }),
+        '4XX': errorDocs('The request is invalid or cannot be carried out'),
+        '5XX': errorDocs('The server cannot handle the request now; Retry-After says when to try again'),
       };
     }
   }

@@ -4,7 +4,7 @@ import { asObject } from '@gatehouse/contract/plain/json-text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { fastifyTRPCOpenApiPlugin } from 'trpc-openapi';
 import type { Deps } from '#src/deps.ts';
-import { AppError, errorAnswer, isLogged } from '#src/errors.ts';
+import { AppError, errorResponse, isLogged } from '#src/errors.ts';
 import { keepDeclaredCoercion } from '#src/http/coercion.ts';
 import { compressJson } from '#src/http/compression.ts';
 import { hooksOf, largeBodies } from '#src/http/large-bodies.ts';
@@ -68,7 +68,7 @@ export const mountRest = async (app: FastifyInstance, deps: Deps): Promise<void>
     // The adapter writes errors in its own shape; they are replaced before the response is sent.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (request.procedureError === undefined) return asBytes(payload);
-      const { status, headers, body } = errorAnswer(request.procedureError);
+      const { status, headers, body } = errorResponse(request.procedureError);
       reply.code(status).headers(headers).type('application/json; charset=utf-8');
       return JSON.stringify(body);
     });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, errorAnswer } from '#src/errors.ts';
+import { AppError, errorResponse } from '#src/errors.ts';
 import { type AccessToken, createAccessToken, linkToken } from '#src/http/access-token.ts';
 import type { Host } from '#src/http/host-name.ts';
 import type { RejectReason } from '#src/http/rejected-requests.ts';
@@ -76,7 +76,7 @@ const asPage = (reply: FastifyReply, nonce: string): FastifyReply =>
 const showSignIn = (sent: GatedRequest, rejected: Rejection, page: string): FastifyReply => {
   const { reply } = sent;
   const { reason, error } = rejected;
-  const { status, headers, body } = errorAnswer(error);
+  const { status, headers, body } = errorResponse(error);
   const nonce = createNonce();
   return asPage(reply, nonce)
     .code(status)

@@ -5,14 +5,14 @@ import { fetchOfServer } from '#src/lib/server-response.ts';
 
 const OK = 200;
 /** A server that hangs is as good as gone. */
-const ANSWER_MS = 5_000;
+const RESPONSE_MS = 5_000;
 
 /** What browsers say of a script that they could not load, and Vite of a style sheet. */
 const OF_LOADING = /dynamically imported module|importing a module script|preload CSS/i;
 
 /** Whether the server responds now. What says so is no procedure: its response is an error that has a status. */
 const isServerThere = (): Promise<boolean> =>
-  fetchOfServer()('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
+  fetchOfServer()('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_MS) }).then(
     () => true,
     (error: unknown) => errorStatus(error) === OK,
   );

@@ -7,7 +7,7 @@ import { usePalette } from '#src/app/palette.tsx';
 import classes from '#src/app/shell.module.css';
 import { Sidebar } from '#src/app/sidebar.tsx';
 import { MOBILE_BREAKPOINT } from '#src/app/theme.ts';
-import { useWatchedKeys } from '#src/app/use-watched-keys.ts';
+import { useTabAttention } from '#src/app/use-tab-attention.ts';
 import { loadExport } from '#src/lib/load-once.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { KeyHint } from '#src/ui/text/key-hint.tsx';
@@ -59,7 +59,7 @@ const GoToButton = ({ onClick }: { onClick: () => void }) => (
 export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, menu] = useDisclosure(false);
   const palette = usePalette();
-  useWatchedKeys();
+  useTabAttention();
   return (
     <AppShell
       header={{ height: { base: 'var(--gh-topbar-height)', [MOBILE_BREAKPOINT]: 0 } }}

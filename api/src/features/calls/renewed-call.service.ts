@@ -26,7 +26,7 @@ export type RenewedCall = {
 type Making = { signal: AbortSignal; sent: ResponseDelivery; origin: CallOrigin };
 
 /** The status of a response to a call whose secret has arrived; undefined if there is none. */
-const answerOf = (call: CallResult): number | undefined =>
+const statusOf = (call: CallResult): number | undefined =>
   call.response !== undefined && hasKeyArrived({ ...call, response: call.response })
     ? call.response.status
     : undefined;
@@ -56,9 +56,9 @@ export const makeRenewedCall = async (
   const first = renew === undefined ? options : withoutRejections(options);
   const call = await makeCall(deps, credential, request, signal, sent, first);
   if (call.error?.code !== 'busy') recordCall(deps, credential.subject, call, origin);
-  const answer = answerOf(call);
-  if (answer !== undefined && isSuccess(answer)) credential.onAccepted?.(call);
-  if (renew === undefined || answer !== 401) return { call, credential };
+  const status = statusOf(call);
+  if (status !== undefined && isSuccess(status)) credential.onAccepted?.(call);
+  if (renew === undefined || status !== 401) return { call, credential };
   const renewal = await renew(call);
   if (renewal.credential === undefined)
     return { call, credential, renewal: renewal.reason, needsLogin: renewal.needsLogin };
@@ -75,7 +75,7 @@ export const makeRenewedCall = async (
   if (repeated.error?.code === 'busy')
     return { call, credential, renewal: 'The access token was renewed. Send the request again.' };
   recordCall(deps, next.subject, repeated, origin);
-  if (isSuccess(answerOf(repeated) ?? 0)) next.onAccepted?.(repeated);
+  if (isSuccess(statusOf(repeated) ?? 0)) next.onAccepted?.(repeated);
   return {
     call: repeated,
     credential: next,

@@ -5,7 +5,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { MAX_SHOWN_RESPONSE, type RunStep } from '@gatehouse/contract/compositions.ts';
 import type { ResponseBody } from '@gatehouse/response/body/read-response-body.ts';
 import type { Deps } from '#src/deps.ts';
-import { errorAnswer, isLogged } from '#src/errors.ts';
+import { errorResponse, isLogged } from '#src/errors.ts';
 import { maskedSecretsOf, secretsOf } from '#src/features/calls/own-secrets.ts';
 import { readForeignResponse } from '#src/features/calls/reading/response-reader.ts';
 import type { RenewedCall } from '#src/features/calls/renewed-call.service.ts';
@@ -46,7 +46,7 @@ const cut = (text: string): string => text.slice(0, MAX_SHOWN_RESPONSE);
 const messageOf = ({ log }: Pick<Deps, 'log'>, error: unknown): string => {
   if (error instanceof ValueError) return error.message;
   if (isLogged(error)) log.error({ err: error }, 'a step of a composition failed');
-  return errorAnswer(error).body.message;
+  return errorResponse(error).body.message;
 };
 
 /** What is known of a step when it ends, before its masking. */

@@ -17,7 +17,7 @@ interface KeySuggestionProps {
 }
 
 /** What a recognized key means for the provider. */
-const textOf = (
+const suggestionText = (
   { form, isCertain }: RecognizedKey,
   chosen: Provider | undefined,
   isOther: boolean,
@@ -48,7 +48,7 @@ export const KeySuggestion = ({ recognized, chosen, value, onFollow }: KeySugges
         <Group gap="xs" wrap="nowrap" mt="sm">
           <BrandIcon slug={form.slug} name={form.name} size={22} />
           <Text size="sm" flex={1}>
-            {textOf(recognized, chosen, isOther)}
+            {suggestionText(recognized, chosen, isOther)}
           </Text>
           {isOther && (
             <Button variant="default" size="xs" onClick={onFollow}>

@@ -8,7 +8,7 @@ import { whenIdle } from '#src/lib/when-idle.ts';
  * Says on the browser's tab how many keys need attention. It shows what the screens load; if the first one needs no keys, they are loaded
  * once, when the browser is idle.
  */
-export const useWatchedKeys = (): void => {
+export const useTabAttention = (): void => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const { data: keys, dataUpdatedAt } = trpc.keys.list.useQuery(
