@@ -68,6 +68,11 @@ export const entrySchema = z.strictObject({
   synonyms: z.array(text(80)).default([]),
   /** Null if nothing is known of it. */
   pricing: pricing.nullable().default(null),
+  /**
+   * The page on which its maker says that customers can have their data kept and processed in the European Union, on some plan; absent
+   * if that was not checked.
+   */
+  dataInEu: z.strictObject({ source: url, checked: day }).optional(),
   urls: z.strictObject({
     website: url,
     /** Where accounts are created; null if that was not looked up. */

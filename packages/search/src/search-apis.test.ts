@@ -200,7 +200,7 @@ describe('searchApis', () => {
       if (api.origin === 'curated') expect(unknown, api.id).toEqual([]);
       else expect(unknown, api.id).toEqual(['usable without a key']);
     const hosted = search('transactional email hosted in the EU');
-    expect(hosted.constraints).toEqual([{ name: 'data in the EU', isRead: false }]);
+    expect(hosted.constraints).toEqual([{ name: 'data in the EU', isRead: true }]);
     expect(hosted.hits.length).toBeGreaterThan(3);
   });
 

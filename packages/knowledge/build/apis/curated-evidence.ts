@@ -1,7 +1,7 @@
 import type { Concept } from '#schema/concept.ts';
 import type { CuratedApi } from '#schema/entry.ts';
 import { isLasting } from '#src/apis/price.ts';
-import { FREE, NO_KEY, OPEN_SOURCE } from '#src/concepts/checked-qualities.ts';
+import { DATA_IN_EU, FREE, NO_KEY, OPEN_SOURCE } from '#src/concepts/checked-qualities.ts';
 import { BUILT_UPON, conceptNamed, mentionsIn } from '#src/concepts/concepts.ts';
 import { longestAt } from '#src/concepts/phrases.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
@@ -109,6 +109,7 @@ const qualitiesIn = (knowledge: Knowledge, api: CuratedApi): EvidenceByTerm => {
   if (checked !== null && (model === 'free' || (freeTier !== null && isLasting(freeTier))))
     found.set(FREE, { strength: 1, claim: 1, by: freeTier });
   if (api.keyPlacement === null) found.set(NO_KEY, { strength: 1, claim: 1, by: null });
+  if (api.dataInEu !== undefined) found.set(DATA_IN_EU, { strength: 1, claim: 1, by: null });
   for (const text of [...api.capabilities, ...api.synonyms]) {
     const stems = wordsOf(text).map(stemOf);
     for (const quality of longestAt(knowledge, 'quality', stems, 0).meanings)

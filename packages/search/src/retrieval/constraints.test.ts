@@ -32,3 +32,13 @@ it('whether a free API asks for a card is not known', () => {
   expect(hits.length).toBeGreaterThan(2);
   for (const { api, unknown } of hits) expect(unknown, api.id).toEqual(['no credit card']);
 });
+
+it('what says that data stays in the EU stands before what does not, and alone may be recommended', () => {
+  const { constraints, hits } = search('large language model inside the EU');
+  expect(constraints).toEqual([{ name: 'data in the EU', isRead: true }]);
+  const isSilent = hits.map(({ unknown }) => unknown.includes('data in the EU'));
+  expect(isSilent.indexOf(true)).toBeGreaterThan(2);
+  expect(isSilent.lastIndexOf(false)).toBeLessThan(isSilent.indexOf(true));
+  expect(hits[0]?.api.id).not.toBe('anthropic');
+  for (const { isRecommended, unknown } of hits) expect(isRecommended && unknown.length > 0).toBe(false);
+});

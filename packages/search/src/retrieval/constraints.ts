@@ -4,6 +4,7 @@ import { withConcept } from '@gatehouse/knowledge/apis/evidence.ts';
 import { isFree } from '@gatehouse/knowledge/apis/price.ts';
 import {
   COMMERCIAL,
+  DATA_IN_EU,
   FREE,
   NO_CARD,
   NO_KEY,
@@ -83,6 +84,9 @@ const checkConstraints = (
 
 /** Where some APIs say that they are open source, silence of the others is taken for a no. */
 const SAID_IF_TRUE: readonly string[] = [OPEN_SOURCE];
+/** What is known of few APIs: of the others it is no no, but they come after. */
+const SELDOM_KNOWN: readonly string[] = [DATA_IN_EU];
+const AFTER = 0.5;
 
 type Allowing = Candidate & { api: CatalogApi; checked: Checked };
 
@@ -107,5 +111,9 @@ export const satisfying = (
   const said = SAID_IF_TRUE.filter((name) => saysSo.has(name) && isSaid(name));
   return allowing
     .filter((one) => !said.some((name) => isSilent(name, one)))
-    .map(({ api: _api, checked, ...one }) => ({ ...one, unknown: checked.unknown }));
+    .map(({ api: _api, checked: { unknown }, ...one }) => ({
+      ...one,
+      prior: one.prior * (unknown.some((name) => SELDOM_KNOWN.includes(name)) ? AFTER : 1),
+      unknown,
+    }));
 };

@@ -122,7 +122,7 @@ export const FIFTH_TUNING: Judgments = {
     'register domains for customers': `namecheap porkbun godaddy cloudflare amazonaws.com:route53domains azure.com:web-DomainRegistrationProvider domainsdb.info googleapis.com:domains ~ amazonaws.com:route53`,
     'remove the background of product pictures': `remove-bg remove.bg cloudinary imgix stability-ai`,
     'decode a VIN number into make and model': `nhtsa-vpic ! smartcar`,
-    'papers that cite a paper': `semantic-scholar openalex crossref`,
+    'papers that cite a paper': `semantic-scholar openalex crossref arxiv pubmed`,
     'delays by flight number': `flightaware aviationstack`,
     'print t-shirts on demand': `printful`,
     'solve an equation step by step': `wolfram-alpha ~ ${LANGUAGE_MODELS}`,

@@ -165,7 +165,7 @@ export const FOURTH_TUNING: Judgments = {
   constraint: {
     'nutrition values of everyday foods from an open or government database, usable in a commercial app': `usda-fooddata-central open-food-facts ~ ${FOOD_FACTS} ! @payments @speech @hr`,
     "photos for client websites that are free for commercial use and don't need paid licences":
-      'unsplash pexels ~ flickr.com ! gettyimages.com shutterstock.com @payments @speech @hr',
+      'unsplash pexels pixabay ~ flickr.com ! gettyimages.com shutterstock.com @payments @speech @hr',
     'open source headless CMS that I can run on my own server for a small magazine':
       'strapi ghost wordpress ~ sanity contentful storyblok ! @payments @sports @weather',
     'translation engine we can host ourselves since the texts must not leave the hospital network':

@@ -53,7 +53,7 @@ export const SECOND_TUNING: Judgments = {
     'real paper birthday cards that are posted for my users':
       'lob handwrytten.com ~ usps printful ! @email @messaging twilio onesignal',
     'an adventure game in which an AI plays the characters and each has a voice of its own': `${LANGUAGE_MODELS} + ${VOICES} ~ igdb steam pandorabots.com replicate fal vapi deepgram ! twilio vonage @payments @hr`,
-    'every Friday a mail that sums up new scientific papers on a subject': `semantic-scholar openalex crossref core.ac.uk + ${LANGUAGE_MODELS} + ${MAILERS} ~ mailchimp kit exa tavily perplexity figshare.com osf.io klaviyo activecampaign customer-io ! @payments newsapi @hr`,
+    'every Friday a mail that sums up new scientific papers on a subject': `semantic-scholar openalex crossref arxiv pubmed core.ac.uk + ${LANGUAGE_MODELS} + ${MAILERS} ~ mailchimp kit exa tavily perplexity figshare.com osf.io klaviyo activecampaign customer-io ! @payments newsapi @hr`,
     'multiplayer drawing game where you see who is online': `${REALTIME} ~ ${CHATS} livekit appwrite miro ! unsplash @payments igdb steam`,
     'old tablet on the wall that controls lamps and heating at home':
       'home-assistant smartthings ~ home-connect adafruit-io netatmo.net googleapis.com:smartdevicemanagement googleapis.com:homegraph ijenko.net google.home ! rentcast @payments @real-estate',
@@ -69,7 +69,7 @@ export const SECOND_TUNING: Judgments = {
     'see whether a delivery address exists before we print the label': `smarty easypost shippo shipengine usps lob google-maps-platform ups fedex ~ ${MAPS} radar postcodes-io ideal-postcodes.co.uk sendcloud dhl ! zerobounce hunter abuseipdb ipinfo @email @payments`,
     'applicants upload a CV and the form fills itself in': `mindee ${LANGUAGE_MODELS} llamaparse unstructured azure-ai-document-intelligence google-document-ai ~ ${OCRS} ${APPLICANTS} ! @payments @messaging typeform twilio`,
     'pictures for the posts of a travel blog, without paying for them':
-      'unsplash pexels ~ flickr.com giphy wikipedia ! booking-com tripadvisor gettyimages.com shutterstock.com skyscanner duffel',
+      'unsplash pexels pixabay ~ flickr.com giphy wikipedia ! booking-com tripadvisor gettyimages.com shutterstock.com skyscanner duffel',
     "astronomy for kids: today's picture and asteroids that pass by":
       'nasa ~ nasa.gov:apod nasa.gov:* ! unsplash google-classroom @payments',
     'who voted how in parliament, explained for first-time voters': `parliament.uk:* openstates.org ~ ${LANGUAGE_MODELS} googleapis.com:civicinfo fec.gov phila.gov:pollingplaces the-guardian ! surveymonkey typeform @payments`,

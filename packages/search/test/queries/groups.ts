@@ -9,8 +9,9 @@ export const TEXT_MESSAGES = 'twilio vonage telnyx plivo messagebird sinch infob
 export const MAILERS = 'sendgrid postmark mailgun resend amazon-ses brevo mailjet sparkpost loops mailersend';
 export const PAYMENTS =
   'stripe paypal adyen square mollie braintree razorpay checkout-com paddle lemon-squeezy authorize-net mercado-pago paystack flutterwave polar';
-export const LOGINS = 'auth0 okta clerk firebase supabase workos stytch descope amazon-cognito';
-export const MAPS = 'google-maps-platform mapbox here tomtom nominatim maptiler geoapify opencage';
+export const LOGINS = 'auth0 okta clerk firebase supabase workos stytch descope amazon-cognito keycloak';
+export const MAPS =
+  'google-maps-platform mapbox here tomtom nominatim maptiler geoapify opencage arcgis amazon-location';
 export const FORECASTS =
   'openweather tomorrow-io open-meteo weatherapi visual-crossing us-national-weather-service weatherbit.io';
 export const SIGNATURES = 'docusign dropbox-sign adobe-acrobat-sign pandadoc docuseal';
