@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
+import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
+import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
+import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
+import { neverAborted, oauthClient, protocolDeps } from '#test/oauth-client.ts';
+import { type Refusal, readRefusals } from '#test/refusals/read-refusals.ts';
+import { GRANTED } from '#test/token-app.ts';
+import { startTokenServer, type TokenServer } from '#test/token-server.ts';
+
+const OF_CLIENTS = readRefusals('./of-clients.tsv', '^Acme did not accept the client ID and secret');
+const OF_OTHER_PARTS = readRefusals('./of-other-parts.tsv', '.');
+
+const deps = protocolDeps();
+let server: TokenServer;
+beforeAll(async () => {
+  server = await startTokenServer();
+});
+beforeEach(() => {
+  server.received.length = 0;
+});
+afterAll(() => server.close());
+
+const exchange = (overrides: Partial<OauthClient> = {}) =>
+  exchangeCode(
+    deps,
+    oauthClient(server, overrides),
+    { code: 'another-code-0123456789', state: 'the-state', verifier: 'w'.repeat(64), scopes: [] },
+    neverAborted(),
+  );
+const refresh = (overrides: Partial<OauthClient> = {}) =>
+  refreshGrant(deps, oauthClient(server, overrides), 'another-refresh-token-0123456789', neverAborted());
+
+const wayOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  headers.authorization === undefined ? 'body' : 'basic';
+const ways = () => server.received.map(wayOf);
+
+const inWords = ({ message, advice }: OauthProblem): string => [message, ...advice].join(' ');
+
+const named = (refusals: readonly Refusal[]) =>
+  refusals.map((one) => [`${one.from}, ${one.verdict}`, one] as const);
+
+/** The way that the server does not take comes first, as if it had been accepted once. */
+const wrongFirst = (verdict: string): Partial<OauthClient> =>
+  verdict === 'basic' ? { acceptedAuth: 'post' } : {};
+
+describe('a refusal of the client', () => {
+  it.each(named(OF_CLIENTS))('is tried in the other way: %s', async (_name, { verdict, response }) => {
+    const order = verdict === 'basic' ? ['body', 'basic'] : ['basic', 'body'];
+    server.behave((call) => (wayOf(call) === verdict ? GRANTED : response));
+    for (const grant of [exchange, refresh]) {
+      server.received.length = 0;
+      const { problem } = await grant(wrongFirst(verdict));
+      expect(ways()).toEqual(order);
+      expect(problem === undefined).toBe(verdict !== 'elsewhere');
+    }
+  });
+
+  it.each(named(OF_CLIENTS))('is told as one: %s', async (_name, { response, says }) => {
+    server.behave(response);
+    for (const grant of [exchange, refresh]) {
+      const { problem, ...result } = await grant();
+      if (problem === undefined) throw new Error('There is a grant');
+      expect(result).toMatchObject({ refused: { acceptedAuth: null } });
+      expect(inWords(problem)).toMatch(says);
+      expect(inWords(problem)).toMatch(/client|secret|tenant/i);
+      expect(inWords(problem)).not.toContain('redirect URI');
+      expect(problem.needsReauth).toBe(false);
+    }
+  });
+});
+
+describe('a refusal of anything else', () => {
+  it.each(named(OF_OTHER_PARTS))('is told as what it is: %s', async (_name, { response, says }) => {
+    server.behave(response);
+    const { problem, ...result } = await exchange();
+    if (problem === undefined) throw new Error('There is a grant');
+    expect(ways()).toEqual(['basic']);
+    expect(result).toMatchObject({ refused: { acceptedAuth: 'basic' } });
+    expect(inWords(problem)).toMatch(says);
+    expect(inWords(problem)).not.toMatch(/client ID and (?:the client )?secret/);
+  });
+});
+
+it('sixty servers and more, each from another source or about another part', () => {
+  expect(OF_CLIENTS.length).toBeGreaterThanOrEqual(40);
+  expect(OF_OTHER_PARTS.length).toBeGreaterThanOrEqual(20);
+  for (const table of [OF_CLIENTS, OF_OTHER_PARTS]) {
+    const bodies = table.map(({ response }) => `${response.status} ${response.body}`);
+    expect(new Set(bodies).size).toBe(bodies.length);
+    for (const { source } of table) expect(source).toMatch(/^https:\/\/./);
+  }
+});
