@@ -25,6 +25,7 @@ import { oauthDevice } from './oauth-device.mjs';
 import { oauthFacts } from './oauth-facts.mjs';
 import { oauthProtocol } from './oauth-protocol.mjs';
 import { oauthRefresh } from './oauth-refresh.mjs';
+import { oauthRefusals } from './oauth-refusals.mjs';
 import { oauthSigning } from './oauth-signing.mjs';
 import { outbound } from './outbound.mjs';
 import { ownApis } from './own-apis.mjs';
@@ -75,6 +76,7 @@ export const DEFECTS = [
   oauth,
   oauthProtocol,
   oauthRefresh,
+  oauthRefusals,
   oauthSigning,
   compositions,
   webhooks,

@@ -3,11 +3,12 @@ import { z } from 'zod';
 
 /**
  * What a sentence can depend on: a login sends the redirect URI; one with a code (`device`), a refresh, a revocation and a request
- * without a login do not. `privateKey`: the client signs with one; `dpop`: its tokens are bound to a key.
+ * without a login do not. `privateKey`: the client signs with one; `publicClient`: it has no secret; `oneWay`: its secret is sent in the way that
+ * the configuration chooses and in no other; `dpop`: its tokens are bound to a key.
  */
 const condition = z.enum(
-  ['login', 'device', 'refresh', 'withoutLogin', 'testUsers', 'privateKey', 'dpop'],
-  'must be login, device, refresh, withoutLogin, testUsers, privateKey or dpop',
+  ['login', 'device', 'refresh', 'withoutLogin', 'testUsers', 'privateKey', 'publicClient', 'oneWay', 'dpop'],
+  'must be login, device, refresh, withoutLogin, testUsers, privateKey, publicClient, oneWay or dpop',
 );
 type Condition = z.infer<typeof condition>;
 

@@ -42,6 +42,8 @@ const CONDITIONS = {
   testUsers: ({ client }: ProblemContext) => client.testUsers !== null,
   dpop: ({ client }: ProblemContext) => client.usesDpop,
   privateKey: ({ client }: ProblemContext) => client.signingKey !== null,
+  publicClient: ({ client }: ProblemContext) => client.signingKey === null && client.clientSecret === '',
+  oneWay: ({ client }: ProblemContext) => client.chosenAuth === 'basic' || client.chosenAuth === 'body',
 };
 
 /** In one pass, so that nothing of a name is taken for a placeholder. */

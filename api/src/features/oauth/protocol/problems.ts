@@ -1,5 +1,6 @@
 import { findOauthError, oauthAdvice } from '@gatehouse/knowledge/oauth-errors.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { codeOfRefusedClient } from '#src/features/oauth/protocol/client-refused.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
@@ -65,6 +66,16 @@ const VAGUE_CODES = new Set(['invalid_request', 'unauthorized_client']);
 const isDeadBySaying = ({ stage }: ProblemContext, code: string, refusal: Partial<Refusal>): boolean =>
   stage === 'refresh' && (VAGUE_CODES.has(code) || wordsOf(code) === undefined) && saysTokenIsDead(refusal);
 
+/** In a callback the client was recognized: nothing else would be sent back. */
+const clientCode = (
+  { stage }: ProblemContext,
+  refusal: ProviderError & Partial<Refusal>,
+): string | undefined => {
+  const { status, said } = refusal;
+  if (stage === 'callback' || status === undefined || said === undefined) return undefined;
+  return codeOfRefusedClient({ ...refusal, status, said });
+};
+
 const wordsFor = (
   context: ProblemContext,
   code: string,
@@ -78,7 +89,7 @@ const wordsFor = (
   const pushed = PUSHED.test(description) ? 'par_required' : undefined;
   const unproved = UNPROVED.test(description) ? 'invalid_dpop_proof' : undefined;
   const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
-  for (const name of [number, pushed, unproved, code, described]) {
+  for (const name of [number, pushed, unproved, clientCode(context, refusal), code, described]) {
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }

@@ -12,29 +12,43 @@ const codeOf = (value: JsonValue | undefined): string => {
   return text === '0' ? '' : text;
 };
 
+/** `error_code` is also `errorCode`, `ErrorCode` and `errorcode` (Okta, Apigee, eBay). */
+const plainName = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
+/** The fields by their names in one spelling; the first of several counts. */
+const inOneSpelling = (fields: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .toReversed()
+      .map(([name, value]) => [plainName(name), value]),
+  );
+
+const errorField = (fields: JsonObject, name: string) => field(fields, plainName(name));
+
 const firstOf = (fields: JsonObject, names: readonly string[]): string => {
   for (const name of names) {
-    const text = codeOf(field(fields, name));
+    const text = codeOf(errorField(fields, name));
     if (text !== '') return text;
   }
   return '';
 };
 
 const DESCRIPTIONS = [
-  ...['error_description', 'error_message', 'errorMessage', 'errmsg', 'message', 'msg', 'reason', 'detail'],
-  ...['description', 'title', 'error_summary', 'errorSummary'],
+  ...['error_description', 'error_message', 'errmsg', 'message', 'msg', 'reason', 'detail'],
+  ...['description', 'title', 'error_summary', 'faultstring'],
 ];
 /** RFC 6749 5.2; Facebook's Instagram; WeChat; Okta. */
-const CODES = ['error', 'error_code', 'errorCode', 'errcode', 'error_type'];
+const CODES = ['error', 'error_code', 'errcode', 'error_type'];
 /** In a response that failed, these name the error (HubSpot: status; Lark, Zoom: code; Facebook: type). */
 const WEAK_CODES = [...CODES, 'code', 'status', 'type', 'name', 'reason'];
 
 const NO_CODE = 'provider_error';
 
-/** `{error: {message, type, code}}` of Facebook and Google, `{errors: [{code, message}]}` of Twitter. */
-const ofObject = (error: JsonObject): ProviderError => {
+/** `{error: {message, type, code}}` of Facebook and Google, `{errors: [{code, message}]}` of Twitter, `{errors: [{errorType, message}]}` of Fitbit. */
+const ofObject = (written: JsonObject): ProviderError => {
+  const error = inOneSpelling(written);
   const type = firstOf(error, ['type']);
-  const code = firstOf(error, ['code', 'error', 'status', 'reason']);
+  const code = firstOf(error, ['code', 'error', 'error_code', 'error_type', 'status', 'reason']);
   const isNumber = /^-?\d+$/.test(code);
   return {
     code: (isNumber && type !== '' ? `${type}_${code}` : code || type) || NO_CODE,
@@ -46,6 +60,16 @@ const isFalse = (value: JsonValue | undefined): boolean => value === false || va
 const isEmpty = (value: JsonValue): boolean =>
   Array.isArray(value) ? value.length === 0 : Object.keys(value ?? {}).length === 0;
 
+/** A sentence in place of a code is a description where another field has the code (Apigee: `Error`, `ErrorCode`). */
+const ofText = (text: string, fields: JsonObject): ProviderError | undefined => {
+  if (text === '') return undefined;
+  const description = firstOf(fields, DESCRIPTIONS);
+  const code = CODES.map((name) => codeOf(errorField(fields, name))).find((one) => /^[a-z]\w*$/i.test(one));
+  return text.includes(' ') && code !== undefined
+    ? { code, description: description || text }
+    : { code: text, description };
+};
+
 /** The error that a field named like one contains; undefined if it says that there is none. */
 const ofValue = (value: JsonValue | undefined, fields: JsonObject): ProviderError | undefined => {
   if (value === true) return { code: NO_CODE, description: firstOf(fields, DESCRIPTIONS) };
@@ -55,21 +79,21 @@ const ofValue = (value: JsonValue | undefined, fields: JsonObject): ProviderErro
     const error = inner === undefined ? { code: NO_CODE, description: '' } : ofObject(inner);
     return { ...error, description: error.description || firstOf(fields, DESCRIPTIONS) };
   }
-  const code = codeOf(value);
-  return code === '' ? undefined : { code, description: firstOf(fields, DESCRIPTIONS) };
+  return ofText(codeOf(value), fields);
 };
 
 /**
  * The error in an object, whatever the status of the response: many providers send it with 200. Undefined if there is
  * none; a description alone is one too.
  */
-export const errorIn = (fields: JsonObject): ProviderError | undefined => {
-  for (const name of [...CODES, 'errors']) {
-    const error = ofValue(field(fields, name), fields);
+export const errorIn = (written: JsonObject): ProviderError | undefined => {
+  const fields = inOneSpelling(written);
+  for (const name of [...CODES, 'errors', 'fault']) {
+    const error = ofValue(errorField(fields, name), fields);
     if (error !== undefined) return error;
   }
-  const described = codeOf(field(fields, 'error_description'));
-  const failed = ['ok', 'success'].some((name) => isFalse(field(fields, name)));
+  const described = codeOf(errorField(fields, 'error_description'));
+  const failed = ['ok', 'success'].some((name) => isFalse(errorField(fields, name)));
   if (!failed && described === '') return undefined;
   return { code: NO_CODE, description: firstOf(fields, DESCRIPTIONS) };
 };
@@ -84,10 +108,11 @@ const withInner = (fields: JsonObject): JsonObject[] => [
 ];
 
 /** The error of a response that certainly failed, in which other names count too, also one level below. */
-export const errorOfFailure = (fields: JsonObject): ProviderError => {
-  const found = withInner(fields)
+export const errorOfFailure = (written: JsonObject): ProviderError => {
+  const found = withInner(written)
     .map(errorIn)
     .find((error) => error !== undefined);
   if (found !== undefined) return found;
+  const fields = inOneSpelling(written);
   return { code: firstOf(fields, WEAK_CODES) || NO_CODE, description: firstOf(fields, DESCRIPTIONS) };
 };

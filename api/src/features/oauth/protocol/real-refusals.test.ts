@@ -5,6 +5,7 @@ import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { neverAborted, oauthClient, protocolDeps } from '#test/oauth-client.ts';
 import { type Refusal, readRefusals } from '#test/refusals/read-refusals.ts';
+import { REFUSED_CLIENTS, REFUSED_OTHERWISE } from '#test/refused-clients.ts';
 import { GRANTED } from '#test/token-app.ts';
 import { startTokenServer, type TokenServer } from '#test/token-server.ts';
 
@@ -82,12 +83,37 @@ describe('a refusal of anything else', () => {
   });
 });
 
-it('sixty servers and more, each from another source or about another part', () => {
+describe('what is advised', () => {
+  const refused = async (overrides: Partial<OauthClient>): Promise<string> => {
+    server.behave({ status: 401, body: '{"error":"invalid_client"}' });
+    const { problem } = await exchange(overrides);
+    return problem === undefined ? '' : inWords(problem);
+  };
+  const AUTOMATIC = 'choose Automatic as client authentication';
+
+  it.each(['basic', 'body'] as const)('is the other way, where only one is tried: %s', async (chosenAuth) => {
+    expect(await refused({ chosenAuth })).toContain(AUTOMATIC);
+    expect(await refused({})).not.toContain(AUTOMATIC);
+  });
+
+  it('is a secret, where a public client is refused', async () => {
+    const said = await refused({ chosenAuth: 'none', clientSecret: '' });
+    expect(said).toContain('did not accept the client ID without a secret');
+    expect(said).toContain('If the app has a secret, enter it');
+    expect(said).not.toContain('client secret again');
+  });
+});
+
+it('there are forty of clients and twenty of other parts, each another response with its source', () => {
   expect(OF_CLIENTS.length).toBeGreaterThanOrEqual(40);
   expect(OF_OTHER_PARTS.length).toBeGreaterThanOrEqual(20);
   for (const table of [OF_CLIENTS, OF_OTHER_PARTS]) {
     const bodies = table.map(({ response }) => `${response.status} ${response.body}`);
     expect(new Set(bodies).size).toBe(bodies.length);
     for (const { source } of table) expect(source).toMatch(/^https:\/\/./);
+    const before = [...REFUSED_CLIENTS, ...REFUSED_OTHERWISE].map(
+      ([, { status, body }]) => `${status} ${body}`,
+    );
+    for (const body of bodies) expect(before).not.toContain(body);
   }
 });

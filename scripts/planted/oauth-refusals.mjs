@@ -1,0 +1,56 @@
+/** @import { Defect } from '../lib/defect.mjs' */
+
+const folder = 'api/src/features/oauth/protocol';
+const refusing = [`${folder}/real-refusals.test.ts`];
+
+/** @type {Defect[]} */
+export const oauthRefusals = [
+  {
+    name: 'oauth-refusals: a client that may not use a kind of grant is taken for one that was not recognized',
+    why: 'Its code would be sent twice, and its owner would copy a secret that is right.',
+    file: `${folder}/client-refused.ts`,
+    find: "if (code === 'unauthorized_client' && KIND_OF_GRANT.test(description)) return 'accepted';",
+    replace: '',
+    tests: refusing,
+  },
+  {
+    name: 'oauth-refusals: a code in place of a description is overlooked',
+    why: 'DocuSign calls an unknown client invalid_grant: a wrong secret would end every connection.',
+    file: `${folder}/client-refused.ts`,
+    find: "if (meaningOf(description) === 'refused') return 'refused';",
+    replace: '',
+    tests: refusing,
+  },
+  {
+    name: 'oauth-refusals: 401 with access_denied ends a login',
+    why: 'Auth0 and Atlassian say so of a wrong secret: each of their connections would ask for a new login.',
+    file: `${folder}/client-refused.ts`,
+    find: "if (code === 'access_denied' && status === 401 && ONLY_THE_STATUS.test(description)) return 'refused';",
+    replace: '',
+    tests: refusing,
+  },
+  {
+    name: 'oauth-refusals: a refusal of the client is told by whatever code it has',
+    why: 'A wrong secret would be told as a redirect URI to compare.',
+    file: `${folder}/problems.ts`,
+    find: 'clientCode(context, refusal), code, described]',
+    replace: 'code, described]',
+    tests: refusing,
+  },
+  {
+    name: 'oauth-refusals: 401 is told as the client, though its code says that the token is dead',
+    why: 'Servers on Spring refuse a dead refresh token with 401: nobody would be told to log in again.',
+    file: `${folder}/client-refused.ts`,
+    find: 'return isTold && !FAILED.has(code)',
+    replace: "return code === '' && !FAILED.has(code)",
+    tests: ['api/src/features/oauth/dead-tokens.test.ts'],
+  },
+  {
+    name: 'oauth-refusals: the fields of an error count in one spelling only',
+    why: 'What Apigee says of the client would not be shown.',
+    file: `${folder}/provider-error.ts`,
+    find: "const plainName = (name: string): string => name.replaceAll('_', '').toLowerCase();",
+    replace: 'const plainName = (name: string): string => name;',
+    tests: refusing,
+  },
+];
