@@ -62,7 +62,7 @@ export const audit = [
     name: 'audit: the migration leaves the log open to changes',
     why: 'Whoever misuses a key could delete the traces.',
     // The last one that unlocks it.
-    file: 'api/src/db/migrations/2026-12-10-audit-sources.ts',
+    file: 'api/src/db/migrations/2026-12/2026-12-10-audit-sources.ts',
     find: '...(postgres ? POSTGRES_LOCK : SQLITE_LOCK),',
     replace: '',
     tests: ['api/src/db/audit-columns.test.ts'],

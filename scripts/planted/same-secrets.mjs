@@ -5,7 +5,7 @@ export const sameSecrets = [
   {
     name: 'keys: what equal secrets have in common outlives the secret',
     why: 'A deleted key could still be told from a guess by who gets the data key later.',
-    file: 'api/src/db/migrations/2026-11-29-secret-changes.ts',
+    file: 'api/src/db/migrations/2026-11/2026-11-29-secret-changes.ts',
     find: 'update secret_versions set print = null, changed',
     replace: 'update secret_versions set changed',
     on: 'sqlite',
@@ -14,7 +14,7 @@ export const sameSecrets = [
   {
     name: 'keys: what equal secrets have in common outlives the secret, on PostgreSQL',
     why: 'A deleted key could still be told from a guess by who gets the data key later.',
-    file: 'api/src/db/migrations/2026-11-29-secret-changes.ts',
+    file: 'api/src/db/migrations/2026-11/2026-11-29-secret-changes.ts',
     find: "if tg_op = 'UPDATE' and new.version <> old.version then new.print := null; end if;",
     replace: '',
     on: 'postgres',

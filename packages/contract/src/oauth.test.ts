@@ -123,6 +123,8 @@ describe('a configuration', () => {
       tokenParams: {},
       tokenBody: null,
       scopeSeparator: null,
+      usesPkce: null,
+      clientIdParam: '',
       accountFields: [],
       apiUrl: '',
     });

@@ -37,6 +37,10 @@ export type OauthConfigsTable = {
   /** How a token request is written, and what is between scopes; null if that is left to what is known. */
   token_body: OauthTokenBody | null;
   scope_separator: OauthScopeSeparator | null;
+  /** 1 if logins are sent with PKCE, 0 if not; null if that is left to what is known. */
+  uses_pkce: number | null;
+  /** What the client ID is called; empty if that is left to what is known. */
+  client_id_param: Generated<string>;
   /** JSON list: what of the account is kept with connections, by name. */
   account_fields: Generated<string>;
   /** The base URL of calls, with names in braces; empty if it is that of the provider. */

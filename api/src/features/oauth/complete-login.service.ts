@@ -12,8 +12,8 @@ import { cookieNameOf, type TakenLogin, takeLogin } from '#src/features/oauth/pe
 import { fieldsAbout } from '#src/features/oauth/protocol/account-fields.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import { scopesIn } from '#src/features/oauth/protocol/grant-fields.ts';
+import { PUSHED } from '#src/features/oauth/protocol/more-exact-codes.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
-import { PUSHED } from '#src/features/oauth/protocol/problems.ts';
 import { pushFromNowOn } from '#src/features/oauth/pushed/find-pushed-url.service.ts';
 import { asRunningGrant } from '#src/features/oauth/running-grants.ts';
 import { findProvider } from '#src/features/providers/providers.service.ts';

@@ -161,7 +161,7 @@ const ofServer = (
   accountFields: keptFieldsOf(facts, config),
   tokenParams: { ...facts?.tokenParams, ...config.tokenParams },
   tokenBody: config.tokenBody ?? facts?.tokenBody ?? 'form',
-  clientIdParam: facts?.clientIdParam ?? null,
+  clientIdParam: config.clientIdParam || (facts?.clientIdParam ?? null),
   scopeSeparator: config.scopeSeparator ?? facts?.scopeSeparator ?? ' ',
 });
 
@@ -204,7 +204,7 @@ export const loadOauthClient = async (
     hostFields: Object.keys(facts?.hostFields ?? {}),
     issuer: config.issuer ?? facts?.issuer ?? null,
     // A public client has nothing else.
-    usesPkce: config.clientAuth === 'none' || (facts?.usesPkce ?? true),
+    usesPkce: config.clientAuth === 'none' || (config.usesPkce ?? facts?.usesPkce ?? true),
     testUsers: facts?.testUsers ?? null,
   };
 };

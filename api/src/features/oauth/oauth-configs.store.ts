@@ -32,6 +32,8 @@ const toConfig = (row: ConfigRow): StoredConfig => ({
   tokenParams: JSON.parse(row.token_params),
   tokenBody: row.token_body,
   scopeSeparator: row.scope_separator,
+  usesPkce: row.uses_pkce === null ? null : row.uses_pkce === 1,
+  clientIdParam: row.client_id_param,
   accountFields: JSON.parse(row.account_fields),
   apiUrl: row.api_url,
   version: row.version,
@@ -83,7 +85,7 @@ export const updateConfig = async (
 
 type ServerFields = Pick<
   OauthConfig,
-  'tokenParams' | 'tokenBody' | 'scopeSeparator' | 'accountFields' | 'apiUrl'
+  'tokenParams' | 'tokenBody' | 'scopeSeparator' | 'usesPkce' | 'clientIdParam' | 'accountFields' | 'apiUrl'
 >;
 
 const json = (value: unknown): string | undefined =>
@@ -94,11 +96,19 @@ export const serverColumns = (
   fields: Partial<ServerFields>,
 ): Pick<
   Partial<ConfigRow>,
-  'token_params' | 'token_body' | 'scope_separator' | 'account_fields' | 'api_url'
+  | 'token_params'
+  | 'token_body'
+  | 'scope_separator'
+  | 'uses_pkce'
+  | 'client_id_param'
+  | 'account_fields'
+  | 'api_url'
 > => ({
   token_params: json(fields.tokenParams),
   token_body: fields.tokenBody,
   scope_separator: fields.scopeSeparator,
+  uses_pkce: typeof fields.usesPkce === 'boolean' ? Number(fields.usesPkce) : fields.usesPkce,
+  client_id_param: fields.clientIdParam,
   account_fields: json(fields.accountFields),
   api_url: fields.apiUrl,
 });

@@ -96,6 +96,58 @@ it.each([
   expect((await beginOauthLogin(stand.app, config)).authUrl.searchParams.get('scope')).toBe(scope);
 });
 
+describe('PKCE', () => {
+  const challenge = async (config: OauthConfig) =>
+    (await beginOauthLogin(stand.app, config)).authUrl.searchParams.get('code_challenge_method');
+
+  it.each([
+    [null, 'S256'],
+    [true, 'S256'],
+    [false, null],
+  ])('is sent as is chosen: %j', async (usesPkce, method) => {
+    const config = await configure({ usesPkce });
+    expect(config.usesPkce).toBe(usesPkce);
+    expect(await challenge(config)).toBe(method);
+    await connectOauth(stand.app, config);
+    expect(new URLSearchParams(sent()[0]).has('code_verifier')).toBe(method !== null);
+  });
+
+  it('is not switched off for a public client, which has no other proof', async () => {
+    const isPublic = { clientAuth: 'none', clientSecret: '' };
+    await expect(configure({ ...isPublic, usesPkce: false })).rejects.toThrow('no other proof than PKCE');
+    const config = await configure(isPublic);
+    const patched = await stand.app.rest('PATCH', `/oauth-configs/${config.id}`, { usesPkce: false });
+    expect([patched.status, patched.body.message]).toEqual([400, expect.stringContaining('no other proof')]);
+    expect(await challenge(config)).toBe('S256');
+  });
+});
+
+describe('another name of the client ID', () => {
+  it('stands in the login and in each token request, and no other one beside it', async () => {
+    const config = await configure({
+      clientIdParam: 'appid',
+      clientAuth: 'body',
+      tokenParams: { appid: 'x' },
+    });
+    const { authUrl } = await beginOauthLogin(stand.app, config);
+    expect(authUrl.searchParams.getAll('appid')).toEqual(['a-client']);
+    expect(authUrl.searchParams.has('client_id')).toBe(false);
+    const { id } = await connectOauth(stand.app, config);
+    expect((await refresh(id)).status).toBe(200);
+    for (const body of sent().map((text) => new URLSearchParams(text))) {
+      expect(body.getAll('appid')).toEqual(['a-client']);
+      expect(body.has('client_id')).toBe(false);
+    }
+  });
+
+  it.each(['client_secret', 'state', 'a b', '1st', 'x'.repeat(65)])(
+    'is none of the request: %s',
+    async (name) => {
+      await expect(configure({ clientIdParam: name })).rejects.toThrow('Must be the name of a parameter');
+    },
+  );
+});
+
 describe('what is kept of an account', () => {
   const kept = { accountFields: ['tenant', 'site'], apiUrl: '' };
 

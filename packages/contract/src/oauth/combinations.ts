@@ -20,6 +20,8 @@ type Combined = {
   authorizationUrl?: string | undefined;
   redirectUri?: string | undefined;
   deviceAuthorizationUrl?: string | undefined;
+  /** In the form, `off` is false. */
+  usesPkce?: boolean | string | null | undefined;
 };
 
 const isFilled = (value: string | undefined): boolean => value !== undefined && value !== '';
@@ -39,6 +41,12 @@ const COMBINATIONS: readonly Combination[] = [
     field: 'clientAuth',
     message: 'Without a login, the app has to prove with its secret who it is',
     isRight: (fields) => hasLogin(fields) || fields.clientAuth !== 'none',
+  },
+  {
+    field: 'usesPkce',
+    message: 'A public client has no other proof than PKCE',
+    isRight: ({ clientAuth, usesPkce }) =>
+      clientAuth !== 'none' || (usesPkce !== false && usesPkce !== 'off'),
   },
   {
     field: 'authorizationUrl',

@@ -28,6 +28,8 @@ const saved: ConfigValues = {
   tokenParams: '',
   tokenBody: '',
   scopeSeparator: '',
+  usesPkce: '',
+  clientIdParam: '',
   accountFields: '',
   apiUrl: '',
 };

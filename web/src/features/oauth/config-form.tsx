@@ -99,6 +99,8 @@ const LABELS: Record<keyof ConfigValues, string> = {
   tokenParams: 'Token Parameters',
   tokenBody: 'Token Request',
   scopeSeparator: 'Between Scopes',
+  usesPkce: 'PKCE',
+  clientIdParam: 'Name of the Client ID',
   accountFields: 'Account Fields',
   apiUrl: 'API Base URL',
 };

@@ -66,6 +66,8 @@ const config: OauthConfig = {
   tokenParams: {},
   tokenBody: null,
   scopeSeparator: null,
+  usesPkce: null,
+  clientIdParam: '',
   accountFields: [],
   apiUrl: '',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -94,6 +96,8 @@ describe('what the form contains at first', () => {
       tokenParams: '',
       tokenBody: '',
       scopeSeparator: '',
+      usesPkce: '',
+      clientIdParam: '',
       accountFields: '',
       apiUrl: '',
     });
@@ -120,6 +124,8 @@ describe('what the form contains at first', () => {
       tokenParams: '',
       tokenBody: '',
       scopeSeparator: '',
+      usesPkce: '',
+      clientIdParam: '',
       accountFields: '',
       apiUrl: '',
     });
@@ -167,6 +173,8 @@ const values: ConfigValues = {
   tokenParams: '',
   tokenBody: '',
   scopeSeparator: '',
+  usesPkce: '',
+  clientIdParam: '',
   accountFields: '',
   apiUrl: '',
 };

@@ -44,6 +44,8 @@ export interface ConfigValues {
   /** Empty: as known. */
   tokenBody: OauthTokenBody | '';
   scopeSeparator: 'space' | 'comma' | '';
+  usesPkce: 'on' | 'off' | '';
+  clientIdParam: string;
   /** Names with commas between them. */
   accountFields: string;
   apiUrl: string;
@@ -71,6 +73,8 @@ export const CONFIG_FIELDS = [
   'tokenParams',
   'tokenBody',
   'scopeSeparator',
+  'usesPkce',
+  'clientIdParam',
   'accountFields',
   'apiUrl',
 ] as const satisfies readonly (keyof ConfigValues)[];
@@ -103,6 +107,8 @@ export const ofConfig = (config: OauthConfig): ConfigValues => ({
   tokenParams: objectText(config.tokenParams),
   tokenBody: config.tokenBody ?? '',
   scopeSeparator: separatorName(config.scopeSeparator),
+  usesPkce: config.usesPkce === null ? '' : config.usesPkce ? 'on' : 'off',
+  clientIdParam: config.clientIdParam,
   accountFields: config.accountFields.join(', '),
   apiUrl: config.apiUrl,
 });
@@ -145,6 +151,8 @@ export const firstConfigValues = (
     tokenParams: '',
     tokenBody: '',
     scopeSeparator: '',
+    usesPkce: '',
+    clientIdParam: '',
     accountFields: '',
     apiUrl: '',
   };
@@ -181,12 +189,13 @@ const SEPARATORS = { '': null, space: ' ', comma: ',' } as const;
 /** The values as they are sent. */
 export const toConfigInput = (values: ConfigValues) => {
   const { clientAuth, signingAlg, issuer, scopes, additionalParams, ...others } = shownValues(values);
-  const { tokenParams, tokenBody, scopeSeparator, accountFields, ...texts } = others;
+  const { tokenParams, tokenBody, scopeSeparator, usesPkce, accountFields, ...texts } = others;
   return {
     ...texts,
     tokenParams: parseAdditionalParams(tokenParams),
     tokenBody: tokenBody === '' ? null : tokenBody,
     scopeSeparator: SEPARATORS[scopeSeparator],
+    usesPkce: usesPkce === '' ? null : usesPkce === 'on',
     accountFields: parseScopes(accountFields),
     clientAuth: clientAuth === '' ? null : clientAuth,
     signingAlg: signingAlg === '' ? null : signingAlg,

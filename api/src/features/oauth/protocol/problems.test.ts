@@ -90,6 +90,37 @@ describe('an error of a provider is told with its cause and its cure', () => {
     }
   });
 
+  it.each([
+    ['invalid_request', 'code_challenge is not supported'],
+    ['invalid_request', 'Unknown parameter: code_challenge_method'],
+    ['unsupported', 'PKCE is disabled for this application'],
+  ])('with the switch of PKCE, where that is not taken: %s, %s', (code, description) => {
+    const problem = callback(code, description);
+    expect(problem.message).toContain('does not take the proof that Gatehouse sends with a login (PKCE)');
+    expect(adviceOf(problem)).toContain('Switch PKCE off in the configuration');
+    const ofPublic = callbackProblem(
+      { ...client, clientSecret: '' },
+      { error: code, errorDescription: description },
+    );
+    expect(adviceOf(ofPublic)).not.toContain('Switch PKCE off');
+  });
+
+  it.each([
+    ['invalid_request', 'Code challenge is required'],
+    ['invalid_request', 'PKCE is mandatory for this client'],
+  ])('with the switch of PKCE, where that is needed: %s, %s', (code, description) => {
+    const without = { ...client, usesPkce: false };
+    const problem = callbackProblem(without, { error: code, errorDescription: description });
+    expect(problem.message).toContain('only takes logins with a proof');
+    expect(adviceOf(problem)).toContain('Switch PKCE on in the configuration');
+    expect(adviceOf(callback(code, description))).not.toContain('Switch PKCE');
+  });
+
+  it('without the switch of PKCE, where the verifier is wrong', () => {
+    for (const description of ['PKCE verification failed.', 'code_verifier is not allowed to be empty'])
+      expect(adviceOf(refused('exchange', 'invalid_grant', description))).not.toContain('Switch PKCE');
+  });
+
   it('on a refresh, where only a new login helps', () => {
     const problem = refused('refresh', 'invalid_grant', 'Token has been expired or revoked.');
     expect(problem).toMatchObject({

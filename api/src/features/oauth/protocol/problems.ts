@@ -1,7 +1,7 @@
 import { findOauthError, oauthAdvice } from '@gatehouse/knowledge/oauth-errors.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { codeOfRefusedClient } from '#src/features/oauth/protocol/client-refused.ts';
 import { saysTokenIsDead } from '#src/features/oauth/protocol/dead-grant.ts';
+import { moreExactCodes } from '#src/features/oauth/protocol/more-exact-codes.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import {
   calledUrlOf,
@@ -36,10 +36,6 @@ const failureWords = (context: ProblemContext, { status = 0 }: Partial<Refusal>)
 
 /** Many servers only say in their description which part of a request was wrong. */
 const ABOUT_REDIRECT_URI = /redirect[_ -]?ur[il]|callback[_ -]?ur[il]/i;
-/** Said of a login that had to be pushed, with a code that means something else. */
-export const PUSHED = /pushed authori[sz]ation request/i;
-/** Said where a proof is missing or wrong, also with `invalid_grant` or `invalid_request`. */
-export const UNPROVED = /\bdpop[ _-]?proof/i;
 const DESCRIBED: [RegExp, code: string][] = [
   [ABOUT_REDIRECT_URI, 'redirect_uri_mismatch'],
   [/client[_ -]?secret|(?:app|application)[_ -]secret/i, 'invalid_client'],
@@ -66,16 +62,6 @@ const VAGUE_CODES = new Set(['invalid_request', 'unauthorized_client']);
 const isDeadBySaying = ({ stage }: ProblemContext, code: string, refusal: Partial<Refusal>): boolean =>
   stage === 'refresh' && (VAGUE_CODES.has(code) || wordsOf(code) === undefined) && saysTokenIsDead(refusal);
 
-/** In a callback the client was recognized: nothing else would be sent back. */
-const clientCode = (
-  { stage }: ProblemContext,
-  refusal: ProviderError & Partial<Refusal>,
-): string | undefined => {
-  const { status, said } = refusal;
-  if (stage === 'callback' || status === undefined || said === undefined) return undefined;
-  return codeOfRefusedClient({ ...refusal, status, said });
-};
-
 const wordsFor = (
   context: ProblemContext,
   code: string,
@@ -84,12 +70,8 @@ const wordsFor = (
   const { description } = refusal;
   const dead = isDeadBySaying(context, code, refusal) ? wordsOf('invalid_grant') : undefined;
   if (dead !== undefined) return dead;
-  // Microsoft Entra says more exactly in its description what went wrong.
-  const number = /AADSTS\d{4,9}/.exec(description)?.[0].toLowerCase();
-  const pushed = PUSHED.test(description) ? 'par_required' : undefined;
-  const unproved = UNPROVED.test(description) ? 'invalid_dpop_proof' : undefined;
   const described = DESCRIBED.find(([pattern]) => pattern.test(description))?.[1];
-  for (const name of [number, pushed, unproved, clientCode(context, refusal), code, described]) {
+  for (const name of [...moreExactCodes(context, refusal), code, described]) {
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }

@@ -4,10 +4,11 @@ import { makeDpopKey, proverOf } from '#src/features/oauth/dpop/dpop-key.ts';
 import type { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
 import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
+import { UNPROVED } from '#src/features/oauth/protocol/more-exact-codes.ts';
 import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
-import { refusalProblem, UNPROVED, unusableProblem } from '#src/features/oauth/protocol/problems.ts';
+import { refusalProblem, unusableProblem } from '#src/features/oauth/protocol/problems.ts';
 import {
   type ReadTokenResponse,
   readTokenResponse,

@@ -15,6 +15,33 @@ const SEPARATORS: { value: ConfigValues['scopeSeparator']; label: string }[] = [
   { value: 'comma', label: 'A comma' },
 ];
 
+const PKCE: { value: ConfigValues['usesPkce']; label: string }[] = [
+  { value: '', label: 'As known, else on' },
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+];
+
+/** What of the account stands in the URLs of calls. */
+const AccountInputs = ({ form }: { form: ConfigFormState }) => (
+  <>
+    <TextInput
+      {...form.getInputProps('accountFields')}
+      label="Account Fields"
+      description="Names of what the callback or the token response says about the account, such as tenant. Kept with the connection, and sent in place of {tenant} in a path"
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <TextInput
+      {...form.getInputProps('apiUrl')}
+      label="API Base URL"
+      description="Where calls go, such as https://api.example.com/{tenant} or {api_url}. It counts if its host gets the token"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  </>
+);
+
 /** What few servers need: other token requests, and what of the account stands in the URLs of calls. */
 export const ServerFieldInputs = ({ form }: { form: ConfigFormState }) => (
   <div className={classes.extra}>
@@ -40,20 +67,22 @@ export const ServerFieldInputs = ({ form }: { form: ConfigFormState }) => (
         data={SEPARATORS}
       />
     </div>
-    <TextInput
-      {...form.getInputProps('accountFields')}
-      label="Account Fields"
-      description="Names of what the callback or the token response says about the account, such as tenant. Kept with the connection, and sent in place of {tenant} in a path"
-      autoComplete="off"
-      spellCheck={false}
-    />
-    <TextInput
-      {...form.getInputProps('apiUrl')}
-      label="API Base URL"
-      description="Where calls go, such as https://api.example.com/{tenant} or {api_url}. It counts if its host gets the token"
-      inputMode="url"
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <div className={classes.pair}>
+      <NativeSelect
+        {...form.getInputProps('usesPkce')}
+        label="PKCE"
+        description="Protects a login; few servers refuse it"
+        data={PKCE}
+      />
+      <TextInput
+        {...form.getInputProps('clientIdParam')}
+        label="Name of the Client ID"
+        description="Of the parameter, if not client_id"
+        placeholder="client_id"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </div>
+    <AccountInputs form={form} />
   </div>
 );

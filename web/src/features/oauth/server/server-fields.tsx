@@ -2,7 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { ConfigFormState } from '#src/features/oauth/config-values.ts';
 import { Disclosure } from '#src/ui/layout/disclosure.tsx';
 
-const NAMES = ['tokenParams', 'tokenBody', 'scopeSeparator', 'accountFields', 'apiUrl'] as const;
+const NAMES = [
+  ...(['tokenParams', 'tokenBody', 'scopeSeparator', 'usesPkce', 'clientIdParam'] as const),
+  ...(['accountFields', 'apiUrl'] as const),
+];
 
 /** Few servers need them. */
 const Fields = lazy(async () => ({
