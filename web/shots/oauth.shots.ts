@@ -1,35 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hold, respondWith } from '../e2e/mock-responses.ts';
 import type { Seed } from '../e2e/seed.ts';
+import { connection, listing } from './listed-connections.ts';
 import type { ShotList } from './shot.ts';
 
 const CALLBACK = '/oauth-callback?code=a-code&state=a-state';
 const CONNECT = '/oauth?providerId=2&step=test-connection';
 
-const at = new Date('2026-11-20T12:00:00.000Z').toISOString();
-const connection = {
-  id: 1,
-  providerId: 2,
-  name: 'GitHub connection',
-  account: 'octocat',
-  scopes: ['read:user', 'user:email', 'repo'],
-  tokenType: 'Bearer',
-  expiresAt: new Date(Date.now() + 40 * 60_000).toISOString(),
-  status: 'active',
-  problem: null,
-  isRenewable: true,
-  tokenPlacement: { type: 'bearer' },
-  tokenHeaders: {},
-  tokenHosts: [],
-  baseUrl: null,
-  tokenVariable: 'GITHUB_ACCESS_TOKEN',
-  accountFields: [],
-  pinnedHosts: ['files.acme.example'],
-  refreshedAt: at,
-  connectedAt: at,
-  createdAt: at,
-  updatedAt: at,
-};
 const work = {
   ...connection,
   id: 3,
@@ -61,16 +38,6 @@ const withSeveral = (page: Page) =>
     { ...revoked, id: 4, providerId: 2, name: 'GitHub connection 3' },
     revoked,
   ]);
-
-const listing = (page: Page, connections: readonly object[]) =>
-  page.route('**/trpc/*oauth.connections.list*', async (route) => {
-    const names = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',');
-    const response = await route.fetch();
-    const results = (await response.json()) as unknown[];
-    const index = names.indexOf('oauth.connections.list');
-    results[index] = { result: { data: connections } };
-    await route.fulfill({ json: results });
-  });
 
 const config = (seed: Seed) =>
   seed.post('/api/oauth-configs', {

@@ -58,6 +58,16 @@ describe('a configuration', () => {
       });
   });
 
+  it('has PKCE if it is of a public client, which has no other proof', () => {
+    const isPublic = { ...config, clientSecret: '', clientAuth: 'none' };
+    const problem = { usesPkce: 'A public client has no other proof than PKCE' };
+    expect(messagesOf(createOauthConfigInput, { ...isPublic, usesPkce: false })).toEqual(problem);
+    expect(messagesOf(createOauthConfigInput, { ...isPublic, usesPkce: true })).toEqual({});
+    expect(messagesOf(createOauthConfigInput, { ...config, usesPkce: false })).toEqual({});
+    const typed = { ...isPublic, scopes: '', additionalParams: '', usesPkce: 'off' };
+    expect(messagesOf(oauthConfigForm, typed)).toEqual(problem);
+  });
+
   it('needs no URLs of a login where there is none, but a secret', () => {
     const { authorizationUrl: _a, redirectUri: _r, ...rest } = config;
     const grant = 'client_credentials';

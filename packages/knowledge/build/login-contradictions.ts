@@ -59,13 +59,14 @@ const hostProblems = (login: Login, entry: LoginEntry | undefined): Contradictio
 /** The token goes to hosts that are known for it: a base URL on another one would be of no use. */
 const apiUrlProblems = (login: Login, entry: LoginEntry | undefined): Contradiction[] => {
   const { slug, facts } = login;
-  const { apiUrl, hostFields } = facts;
+  const { apiUrl, hostFields, apiHosts } = facts;
   if (apiUrl === null) return [];
   const name = /^\{([\w-]+)\}/.exec(apiUrl)?.[1];
   const isKnown =
     name === undefined
       ? tokenHosts(login, entry).some((pattern) => matches(pattern, hostOf(apiUrl)))
-      : name in hostFields;
+      : // A value with another host is left out when it comes.
+        name in hostFields || apiHosts.some((host) => host.startsWith('*.'));
   return isKnown ? [] : [said(slug, 'apiUrl', `apiUrl: ${apiUrl} is on no host that gets the token`)];
 };
 

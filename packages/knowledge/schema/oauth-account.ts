@@ -27,14 +27,29 @@ export const accountFieldName = z
   .regex(ACCOUNT_FIELD, 'must be the name of a field')
   .refine((name) => !isReservedParam(name), 'is no field about an account');
 
+/** Where a field is in a response. After the name of a list stands which of its items is meant: its only one, the one that a flag is true of, or that has a text. */
+const fieldPath = z
+  .string()
+  .regex(
+    /^\w+(?:\[(?:\w+(?:=[\w-]+)?)?\])?(?:\.\w+(?:\[(?:\w+(?:=[\w-]+)?)?\])?)*(?<!\])$/,
+    'must be names with dots between them, and behind the name of a list [], [flag] or [name=text]',
+  );
+
 /**
  * Where a field about the account is said, and what it is called: in the callback, beside the token, in the profile, or as the placeholder of
  * this name in the token URL.
  */
-export const accountField = z.strictObject({
-  from: z.enum(['callback', 'token', 'profile', 'tokenUrl']),
-  label: z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'),
-});
+export const accountField = z
+  .strictObject({
+    from: z.enum(['callback', 'token', 'profile', 'tokenUrl']),
+    /** Where it is in the response, if not at the top under its own name. */
+    at: fieldPath.optional(),
+    label: z.string().regex(/^[A-Z].*[^.]$/, 'must be a name'),
+  })
+  .refine(({ from, at }) => at === undefined || from === 'token' || from === 'profile', {
+    path: ['at'],
+    error: 'must be left out: only a token response and a profile have fields within fields',
+  });
 
 /** A URL in which fields stand, or that is one. */
 export const apiUrl = z

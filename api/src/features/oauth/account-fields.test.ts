@@ -149,3 +149,86 @@ describe('what the callback says about the account', () => {
     expect(await connect({ realmId: COMPANY.value })).toMatchObject({ accountFields: [] });
   });
 });
+
+describe('what a list in the profile says about the account', () => {
+  const DOCUSIGN = {
+    authorizationUrl: 'https://account.docusign.com/oauth/auth',
+    tokenUrl: 'https://account.docusign.com/oauth/token',
+  };
+  const at = (id: string, host: string, fields: object = {}) => ({
+    account_id: id,
+    account_name: `Company ${id}`,
+    base_uri: `https://${host}.docusign.net`,
+    ...fields,
+  });
+  const isDefault = { is_default: true };
+  const isOther = { is_default: false };
+
+  /** The connection of a person who has these accounts. */
+  const connectWith = async (accounts: readonly object[]) => {
+    server.behave(({ path }) => ({
+      body: JSON.stringify(
+        path.includes('userinfo')
+          ? { sub: '50d89ab1', email: 'ann@company.example', accounts }
+          : { access_token: 'an-access-token-0123456789', expires_in: 3600 },
+      ),
+    }));
+    return connect({});
+  };
+
+  let named: TestApp;
+  let own: TestApp;
+  beforeAll(async () => {
+    named = await createTestApp({
+      outbound: behindNames(test.deps.outbound, () => `${server.url}/token?called=`),
+    });
+    own = test;
+    test = named;
+  });
+  afterAll(async () => {
+    test = own;
+    await named.close();
+  });
+  beforeEach(async () => {
+    const { slug } = await listOfficial(test, 'docusign');
+    config = await makeOauthConfig(test, DOCUSIGN, { slug });
+  });
+
+  const previewOf = async (connectionId: number | undefined, endpoint: string) =>
+    (await test.rest('POST', '/test/preview', { connectionId, endpoint, method: 'GET' })).body;
+
+  it('is of the default one of several: its host and its ID stand in the URL of a call', async () => {
+    const connection = await connectWith([at('111', 'na1', isOther), at('222', 'na3', isDefault)]);
+    expect(connection).toMatchObject({
+      account: 'ann@company.example',
+      baseUrl: 'https://na3.docusign.net',
+      accountFields: [
+        { name: 'accountId', label: 'Account ID', value: '222' },
+        { name: 'base_uri', label: 'API host', value: 'https://na3.docusign.net' },
+      ],
+    });
+    expect(await previewOf(connection?.id, '/restapi/v2.1/accounts/{accountId}/envelopes')).toMatchObject({
+      url: 'https://na3.docusign.net/restapi/v2.1/accounts/222/envelopes',
+      keySent: true,
+    });
+  });
+
+  it('is of the only one, though it is no default', async () => {
+    expect(await connectWith([at('111', 'na1', isOther)])).toMatchObject({
+      baseUrl: 'https://na1.docusign.net',
+    });
+  });
+
+  it.each([
+    ['none of several is the default', [at('111', 'na1'), at('222', 'na3')]],
+    ['several are the default', [at('111', 'na1', isDefault), at('222', 'na3', isDefault)]],
+    ['there is none', []],
+  ])('is not known if %s: nothing is guessed', async (_why, accounts) => {
+    expect(await connectWith(accounts)).toMatchObject({ baseUrl: null, accountFields: [] });
+  });
+
+  it('is no host that its facts do not name', async () => {
+    const elsewhere = { ...at('111', 'na1'), base_uri: 'https://docusign.net.evil.example' };
+    expect(await connectWith([elsewhere])).toMatchObject({ baseUrl: null });
+  });
+});

@@ -131,8 +131,11 @@ const keptFieldsOf = (
   { accountFields }: Pick<StoredConfig, 'accountFields'>,
 ): OauthClient['accountFields'] => {
   const named = Object.entries(facts?.accountFields ?? {});
-  const of = (source: string) => named.flatMap(([name, { from }]) => (from === source ? [name] : []));
-  const own = accountFields.filter((name) => !named.some(([other]) => other === name));
+  const of = (source: string) =>
+    named.flatMap(([name, { from, at = name }]) => (from === source ? [{ name, at }] : []));
+  const own = accountFields
+    .filter((name) => !named.some(([other]) => other === name))
+    .map((name) => ({ name, at: name }));
   return {
     callback: [...of('callback'), ...own],
     token: [...of('token'), ...own],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import { asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { claimsIn } from '#src/features/oauth/protocol/id-token.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { providerText } from '#src/features/oauth/protocol/provider-text.ts';
-import { field } from '#src/features/oauth/protocol/response-fields.ts';
+import { valueAt } from '#src/features/oauth/protocol/value-at.ts';
 
 /** From where an account is known: ids of different sources are not comparable. */
 type Source = 'profile' | 'token' | 'callback' | 'id_token' | 'client';
@@ -35,14 +35,6 @@ const asId = (value: JsonValue | undefined): string | undefined => {
   return text === undefined || text === '' || text.length > MAX_ID ? undefined : text;
 };
 
-const at = (fields: JsonObject, path: string): JsonValue | undefined => {
-  const names = path.split('.');
-  const last = names.pop() ?? '';
-  let object: JsonObject | undefined = fields;
-  for (const name of names) object = object && asObject(field(object, name));
-  return object && field(object, last);
-};
-
 export const secretsOf = ({ accessToken, refreshToken, idToken }: Tokens): string[] =>
   [accessToken, refreshToken, idToken].filter((token) => token !== null);
 
@@ -59,9 +51,9 @@ export const accountIn = (
   paths: Paths,
   tokens: Tokens,
 ): Account | null => {
-  const ids = paths.id.flatMap((path) => asId(at(fields, path)) ?? []);
+  const ids = paths.id.flatMap((path) => asId(valueAt(fields, path)) ?? []);
   if (ids.length < paths.id.length) return null;
-  const names = paths.name.map((path) => asId(at(fields, path)));
+  const names = paths.name.map((path) => asId(valueAt(fields, path)));
   return accountOf(source, ids, nameIn([...names, ids.at(-1)], tokens));
 };
 

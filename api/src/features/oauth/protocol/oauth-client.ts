@@ -3,6 +3,7 @@ import type { OauthClientAuth, OauthTokenBody } from '@gatehouse/contract/plain/
 import type { OauthFacts } from '@gatehouse/knowledge/schema/oauth.ts';
 import type { Deps } from '#src/deps.ts';
 import type { SigningKey } from '#src/features/oauth/client-keys/signing-key.ts';
+import type { NamedField } from '#src/features/oauth/protocol/account-fields.ts';
 
 /** What the functions that speak to an authorization server need: a way out, and the time. */
 export type ProtocolDeps = Pick<Deps, 'outbound' | 'now'>;
@@ -58,7 +59,7 @@ export type OauthClient = {
   /** What the client ID is called, if not `client_id`. */
   clientIdParam: string | null;
   /** Fields that say something about the account that calls need, by where they are. */
-  accountFields: Readonly<Record<'callback' | 'token' | 'profile', readonly string[]>>;
+  accountFields: Readonly<Record<'callback' | 'token' | 'profile', readonly NamedField[]>>;
   /** Where it is said which account has logged in; null if only an ID token can say it. */
   account: OauthFacts['account'];
   /** What each call with its tokens has to send besides. */
