@@ -92,7 +92,7 @@ export const providersTable = (entryOf: (slug: string) => CatalogApi | undefined
     'Sources say different things about the login, and no page of the provider could be looked at that decides it: Battle.net',
     '(`/authorize` or `/oauth/authorize`), Dailymotion (authorization at www or api), Getty Images (authentication or api), Gumroad',
     '(tokens from gumroad.com or api.gumroad.com), SoundCloud (api or secure), Uber (with or without `/v2`), Yammer, Follow Up Boss.',
-    'Basecamp wants `type=web_server` in each token request, and BambooHR `request=token`, which Gatehouse does not send.',
+    'BambooHR wants `request=token` in the query of its token URL, which no fact has.',
     '',
     '## Everyone else',
     '',

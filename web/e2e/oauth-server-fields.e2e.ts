@@ -71,11 +71,13 @@ test('a server with token requests and URLs of its own is configured, logged in 
     .getByRole('button', { name: /^Parameters/ })
     .click();
   const region = form(page).getByRole('textbox', { name: 'Value of {region} in the path' });
-  await expect(region).toHaveAttribute('placeholder', '42, from the connection');
+  await expect(region).toHaveAttribute('placeholder', '42');
+  await expect(region).toHaveAccessibleDescription('From the connection');
   await expectAccessible(page);
   await sendButton(page).click();
-  await expect(verdict(page)).toContainText('404');
+  await expect(verdict(page)).toContainText('200');
   await region.fill('7');
+  await expect(region).toHaveAccessibleDescription('');
   await sendButton(page).click();
   await expect
     .poll(() => service.received.map(({ path }) => path))

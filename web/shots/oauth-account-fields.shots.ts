@@ -32,12 +32,13 @@ const TEST = '/test?connectionId=1';
 export const list: ShotList = {
   feature: 'oauth-account-fields',
   shots: [
-    { name: 'endpoint', path: TEST, prepare: withFields },
+    { name: 'endpoint', path: TEST, prepare: withFields, windowOnly: true },
     {
       name: 'parameters',
       path: TEST,
       prepare: withFields,
       act: openParameters('/{region}/accounts/{account_id}/envelopes/{envelope_id}?count=20'),
+      windowOnly: true,
     },
     {
       name: 'connections',

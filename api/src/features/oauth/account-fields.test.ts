@@ -227,6 +227,38 @@ describe('what a list in the profile says about the account', () => {
     expect(await connectWith(accounts)).toMatchObject({ baseUrl: null, accountFields: [] });
   });
 
+  describe('with accounts of several products (Basecamp)', () => {
+    const of = (product: string, id: number) => ({ product, id, name: `Company ${id}` });
+    beforeEach(async () => {
+      const { slug } = await listOfficial(test, 'basecamp');
+      const tokenUrl = 'https://launchpad.37signals.com/authorization/token';
+      config = await makeOauthConfig(test, { ...DOCUSIGN, tokenUrl }, { slug });
+      server.behave(({ path }) => ({
+        body: JSON.stringify(
+          path.includes('authorization.json')
+            ? { identity: { id: 9, email_address: 'ann@company.example' }, accounts }
+            : { access_token: 'an-access-token-0123456789', expires_in: 1209600 },
+        ),
+      }));
+    });
+    let accounts: object[] = [];
+
+    it('is of the only one of the product, and stands in the path of a call', async () => {
+      accounts = [of('bcx', 1), of('bc3', 999), of('campfire', 2)];
+      const connection = await connect({});
+      expect(connection).toMatchObject({ account: 'ann@company.example' });
+      expect(await previewOf(connection?.id, '/{accountId}/projects.json')).toMatchObject({
+        url: 'https://3.basecampapi.com/999/projects.json',
+        keySent: true,
+      });
+    });
+
+    it('is asked for if there are several', async () => {
+      accounts = [of('bc3', 998), of('bc3', 999)];
+      expect(await connect({})).toMatchObject({ account: 'ann@company.example', accountFields: [] });
+    });
+  });
+
   it('is no host that its facts do not name', async () => {
     const elsewhere = { ...at('111', 'na1'), base_uri: 'https://docusign.net.evil.example' };
     expect(await connectWith([elsewhere])).toMatchObject({ baseUrl: null });

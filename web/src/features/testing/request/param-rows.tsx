@@ -41,7 +41,10 @@ const PathRow = ({ name, value, known, onChange }: PathRowProps) => {
         {...PAIR_INPUT}
         {...notes}
         aria-label={`Value of {${name}} in the path`}
-        placeholder={known === undefined ? undefined : `${known}, from the connection`}
+        placeholder={known}
+        // Beside the value, a long one would push it out of the field.
+        description={known === undefined || value !== '' ? undefined : 'From the connection'}
+        inputWrapperOrder={['input', 'description']}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
