@@ -53,4 +53,20 @@ export const oauthRefusals = [
     replace: 'const plainName = (name: string): string => name;',
     tests: refusing,
   },
+  {
+    name: 'oauth-refusals: each refused login may lack a proof',
+    why: 'Who has an expired code would switch on what the server does not demand.',
+    file: 'api/src/features/oauth/dpop/possible-proof.service.ts',
+    find: 'client.usesDpop || !isBare(failed) ||',
+    replace: 'client.usesDpop ||',
+    tests: ['api/src/features/oauth/dpop/possible-proof.test.ts'],
+  },
+  {
+    name: 'oauth-refusals: a proof may be missing at a server that takes none',
+    why: 'It would be a guess, and the switch that is advised does nothing there.',
+    file: 'api/src/features/oauth/dpop/possible-proof.service.ts',
+    find: ' && found.tokenUrl === tokenUrl && found.supportsDpop',
+    replace: '',
+    tests: ['api/src/features/oauth/dpop/possible-proof.test.ts'],
+  },
 ];

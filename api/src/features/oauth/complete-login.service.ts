@@ -98,7 +98,7 @@ const redeem = async (
   const result = await exchangeCode(deps, client, { ...response, verifier, scopes }, signal);
   if (result.problem !== undefined) {
     await recordFailedGrant(deps, asked, result.problem);
-    return problems.ofProblem(await toldProblem(deps, asked, result.problem), client.providerName);
+    return problems.ofProblem(await toldProblem(deps, asked, result), client.providerName);
   }
   if (await keepGrant(deps, asked, result)) return problems.connected(client.providerName);
   await recordFailedGrant(deps, asked, { code: 'configuration_changed' });

@@ -122,7 +122,7 @@ const pollUnder = async (deps: Deps, lease: PollLease, leaseMs: number): Promise
   if (answer.waits !== undefined) await waitFor(deps, lease, start, answer.waits);
   else if (answer.problem === undefined) await keep(deps, lease, start, at, answer);
   else {
-    const told = await toldProblem(deps, { client, ...login }, answer.problem);
+    const told = await toldProblem(deps, { client, ...login }, answer);
     const { code, message, advice, isUnsent } = told;
     await fail(deps, lease, { code, error: message, advice }, isUnsent === true ? 0 : 1);
   }

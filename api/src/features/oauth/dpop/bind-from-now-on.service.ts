@@ -1,6 +1,7 @@
 import type { Db } from '#src/db/database.ts';
 import { type Deps, timestamp } from '#src/deps.ts';
 import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { withPossibleProof } from '#src/features/oauth/dpop/possible-proof.service.ts';
 import { findConfig, type StoredConfig, updateConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
@@ -32,15 +33,16 @@ export const bindFromNowOn = async (
 type Begun = { client: OauthClient; configId: number; configVersion: number };
 
 /**
- * A problem as it is told. If the server has given a bound token unasked, which is of no use, the next login asks for one: its code is
+ * A problem of a login as it is told, with what is possible where its server gives no reason. If the server has given a bound token unasked, which is of no use, the next login asks for one: its code is
  * used up.
  */
 export const toldProblem = async (
   deps: Deps,
   { client, configId, configVersion }: Begun,
-  problem: OauthProblem,
+  failed: Parameters<typeof withPossibleProof>[2],
 ): Promise<OauthProblem> => {
-  if (problem.code !== 'bound_type') return problem;
+  const { problem } = failed;
+  if (problem.code !== 'bound_type') return withPossibleProof(deps, client, failed);
   return deps.connection.transaction(async (tx) => {
     const config = await findConfig(tx, configId);
     if (config?.version !== configVersion) return problem;
