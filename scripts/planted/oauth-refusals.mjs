@@ -32,9 +32,9 @@ export const oauthRefusals = [
   {
     name: 'oauth-refusals: a refusal of the client is told by whatever code it has',
     why: 'A wrong secret would be told as a redirect URI to compare.',
-    file: `${folder}/problems.ts`,
-    find: 'clientCode(context, refusal), code, described]',
-    replace: 'code, described]',
+    file: `${folder}/more-exact-codes.ts`,
+    find: '    clientCode(context, refusal),',
+    replace: '',
     tests: refusing,
   },
   {
