@@ -54,6 +54,14 @@ export const oauthRefusals = [
     tests: refusing,
   },
   {
+    name: 'oauth-refusals: a code is sent again after a refusal without words',
+    why: 'It may be used up by then, and its second use ends the whole grant.',
+    file: `${folder}/request-grant.ts`,
+    find: "stage === 'client credentials' && saysNothing(read.refused)",
+    replace: 'saysNothing(read.refused)',
+    tests: refusing,
+  },
+  {
     name: 'oauth-refusals: each refused login may lack a proof',
     why: 'Who has an expired code would switch on what the server does not demand.',
     file: 'api/src/features/oauth/dpop/possible-proof.service.ts',

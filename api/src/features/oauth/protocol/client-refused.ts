@@ -51,12 +51,19 @@ export const isClientRefused = (refusal: Refusal): boolean => {
   return status === 401 || namesClient(said);
 };
 
+/** Whether a refusal has neither a code nor words: it may be about the client as well (Glewlwyd: 403 without a body). */
+export const saysNothing = ({ code, description, status }: Refusal): boolean =>
+  status >= 400 &&
+  status < 500 &&
+  ![404, 405, 408, 429].includes(status) &&
+  description === '' &&
+  /^(?:http_\d+|provider_error)$/.test(code);
+
 /** Said of a client that has to sign: no secret is accepted then. */
 const SIGNATURE_WANTED =
   /client_assertion(?:_type)?\W+(?:is |was )?(?:missing|required|not)|(?:only|method) '?(?:private_key|client_secret)_jwt/i;
 
-/** Codes that say too little to be told in place of a client that was refused, and those that 401 contradicts (ServiceNow: `server_error`). */
-const VAGUE = new Set(['invalid_request', 'unauthorized_client']);
+/** What 401 contradicts (ServiceNow: `server_error`). */
 const FAILED = new Set(['server_error', 'temporarily_unavailable']);
 
 /**
@@ -67,8 +74,11 @@ export const codeOfRefusedClient = (refusal: Refusal): string | undefined => {
   if (!isClientRefused(refusal)) return undefined;
   const { code, said, description } = refusal;
   if (SIGNATURE_WANTED.test(said)) return 'client_assertion_required';
-  if (/^http_\d+$/.test(code) || VAGUE.has(code))
-    return namesClient(code === 'unauthorized_client' ? description : said) ? 'invalid_client' : undefined;
+  // Without words it is either of the two.
+  if (code === 'unauthorized_client')
+    return namesClient(description) ? 'invalid_client' : 'unrecognized_client';
+  if (/^http_\d+$/.test(code) || code === 'invalid_request')
+    return namesClient(said) ? 'invalid_client' : undefined;
   const isTold = findOauthError(openKnowledge(), code.toLowerCase())?.words !== undefined;
   return isTold && !FAILED.has(code) && meaningOf(code) === meaningOfCodes(refusal)
     ? undefined

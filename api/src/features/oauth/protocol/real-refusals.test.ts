@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientCredentialsGrant } from '#src/features/oauth/protocol/client-credentials-grant.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
@@ -80,6 +81,39 @@ describe('a refusal of anything else', () => {
     expect(result).toMatchObject({ refused: { acceptedAuth: 'basic' } });
     expect(inWords(problem)).toMatch(says);
     expect(inWords(problem)).not.toMatch(/client ID and (?:the client )?secret/);
+  });
+});
+
+describe('a refusal without words', () => {
+  const NOTHING = [
+    { status: 403, body: '' },
+    { status: 400, body: '{}' },
+  ];
+  const obtain = () =>
+    clientCredentialsGrant(deps, oauthClient(server), { scopes: [], additionalParams: {} }, neverAborted());
+
+  it.each(NOTHING)('is tried in the other way where nothing can be used up: %j', async (refusal) => {
+    server.behave((call) => (wayOf(call) === 'body' ? GRANTED : refusal));
+    expect((await obtain()).problem).toBe(undefined);
+    expect(ways()).toEqual(['basic', 'body']);
+  });
+
+  it.each(NOTHING)('is not tried again with a code: %j', async (refusal) => {
+    server.behave(refusal);
+    await exchange();
+    expect(ways()).toEqual(['basic']);
+  });
+
+  it.each([404, 429, 503])('is not tried again if its status says enough: %j', async (status) => {
+    server.behave({ status, body: '' });
+    await obtain();
+    expect(ways()).toEqual(['basic']);
+  });
+
+  it('but a code that has two meanings, is told with both (Glewlwyd)', async () => {
+    server.behave({ status: 403, body: '{"error":"unauthorized_client"}' });
+    const { problem } = await exchange();
+    expect(problem?.advice.join(' ')).toMatch(/client secret again.*Allow the authorization code flow/);
   });
 });
 

@@ -2,7 +2,7 @@ import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
 import type { DPoPHandle } from 'oauth4webapi';
 import { makeDpopKey, proverOf } from '#src/features/oauth/dpop/dpop-key.ts';
 import type { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
-import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { isClientRefused, saysNothing } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
 import { UNPROVED } from '#src/features/oauth/protocol/more-exact-codes.ts';
 import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
@@ -111,7 +111,9 @@ const attempt = async (
   const problem = refusalProblem(context, read.refused, [...secrets, ...read.secrets]);
   // Who finds a refresh token dead has accepted the client.
   const isAboutToken = stage === 'refresh' && problem.needsReauth;
-  const attempted = { isClientRefused: !isAboutToken && isClientRefused(read.refused) };
+  // Without a login there is nothing that a second request could find used up.
+  const mayBeRefused = stage === 'client credentials' && saysNothing(read.refused);
+  const attempted = { isClientRefused: !isAboutToken && (mayBeRefused || isClientRefused(read.refused)) };
   const { status, code, interval, description } = read.refused;
   const acceptedAuth = attempted.isClientRefused ? null : method;
   return {
