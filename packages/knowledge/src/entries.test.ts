@@ -7,8 +7,8 @@ import { openKnowledge } from '#src/open-knowledge.ts';
 
 const CURATED_APIS = curatedApis(openKnowledge());
 
-/** Hosts that may stand in an entry although no domain of the entry covers them: documentation that a parent company hosts. */
-const WELL_KNOWN_HOSTS = ['learn.microsoft.com'];
+/** Hosts that may stand in an entry although no domain of the entry covers them: documentation that a parent company hosts, or that its maker keeps in a repository. */
+const WELL_KNOWN_HOSTS = ['learn.microsoft.com', 'github.com'];
 
 /** A word of a capability: lower-case, or an abbreviation, or a proper name that is an ability itself. */
 const CAPABILITY_WORD =
