@@ -82,8 +82,8 @@ export const oauthProtocol = [
     name: 'oauth-protocol: every refusal is tried again in the other way',
     why: 'A code or refresh token that was used up would be sent again, which ends the whole grant.',
     file: `${folder}/request-grant.ts`,
-    find: 'isClientRefused: !isAboutToken && isClientRefused(read.refused)',
-    replace: 'isClientRefused: true',
+    find: '!isAboutToken && (mayBeRefused || isClientRefused(read.refused))',
+    replace: 'true',
     tests: exchanging,
   },
   {
