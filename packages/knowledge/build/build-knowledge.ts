@@ -11,7 +11,8 @@ import { checkLogins } from '#build/check-logins.ts';
 import { readConcepts } from '#build/concepts/concepts.ts';
 import { readExamples } from '#build/concepts/examples.ts';
 import { createPhraseTables } from '#build/concepts/phrases.ts';
-import { writeClassifier } from '#build/concepts/write-classifier.ts';
+import { phraseExamples, writeClassifier } from '#build/concepts/write-classifier.ts';
+import { writeWants } from '#build/concepts/write-wants.ts';
 import { writeConcepts, writeGaps, writePlaces, writeQualities } from '#build/concepts/write-concepts.ts';
 import { readDirectory } from '#build/directory/read-directory.ts';
 import { readDirectoryTables } from '#build/directory/tables.ts';
@@ -58,7 +59,11 @@ const writeVocabulary = (draft: KnowledgeDraft, sources: Sources): Concept[] => 
   draft.attempt(() => writeQualities(draft, sources));
   draft.attempt(() => writeGaps(draft, sources));
   draft.attempt(() => writePlaces(draft, sources));
-  draft.attempt(() => writeClassifier(draft, readExamples(sources, concepts), concepts));
+  draft.attempt(() => {
+    const examples = [...readExamples(sources, concepts), ...phraseExamples(concepts)];
+    writeClassifier(draft, examples);
+    writeWants(draft, sources, examples);
+  });
   writeLanguages(
     draft,
     sources,

@@ -1,5 +1,5 @@
 import { andList, orList } from '@gatehouse/contract/plain/word-list.ts';
-import type { Understanding } from '#src/query/understand-query.ts';
+import { UNWANTED, type Understanding } from '#src/query/understand-query.ts';
 import type { Constraint } from '#src/retrieval/constraints.ts';
 
 export type Question = { text: string; replies: string[] };
@@ -33,9 +33,12 @@ type Said = {
 const LANGUAGES =
   'Searches are read best in English, German, Spanish, French, Portuguese, Italian, Dutch, Japanese and Chinese.';
 
+const NO_API =
+  'This reads like a question that no API answers: for advice, an explanation, a text, or help with a program.';
+
 /** What to ask if nothing is answered. */
 export const questionFor = (
-  { needs, hints }: Understanding,
+  { needs, hints, unwanted }: Understanding,
   { constraints, lacks, isMet, unexplained, isForeign }: Said,
 ): Question => {
   const stated = needs
@@ -55,6 +58,8 @@ export const questionFor = (
       text: `Nothing in the catalog is for ${orList(lacks)}. What else should the software do, in a few words?`,
       replies: withUsual(replies),
     };
+  if (unwanted > UNWANTED && !isForeign)
+    return { text: `${NO_API} What should the software do, in a few words?`, replies: withUsual([]) };
   if (replies.length > 0 && !isForeign)
     return {
       text:

@@ -3,7 +3,6 @@ import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { curatedIn } from '@gatehouse/knowledge/apis/evidence.ts';
 import { isCategory } from '@gatehouse/knowledge/categories.ts';
-import { NO_NEED } from '@gatehouse/knowledge/concepts/no-need.ts';
 import { longestAt, nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
 import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
@@ -16,6 +15,7 @@ import { asTyped, lackedIn, notCoveredIn } from '#src/not-covered.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Correction } from '#src/query/parse-query.ts';
 import { withPriceLimit } from '#src/query/price-limit.ts';
+import { unwantedIn } from '#src/query/unwanted.ts';
 import { type Need, type Understanding, understand } from '#src/query/understand-query.ts';
 import { takingAsTyped, withoutDisregarded } from '#src/query/user-corrections.ts';
 import { worthShowing } from '#src/ranking/chance.ts';
@@ -110,7 +110,6 @@ const find = (
   words: Words,
 ): Found => {
   const { needs } = understood;
-  if (understood.lacks.some((name) => NO_NEED.includes(name))) return { candidates: [], isMet: false };
   const allowed = allowedCategories(knowledge, search);
   const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
   const rows = new Set(whole.map(({ row }) => row));
@@ -213,7 +212,8 @@ export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
   const { language, text: said, share } = translated(knowledge, search.query, namesOf(knowledge));
   const text = withPriceLimit(said);
   const lexicon = takingAsTyped(lexiconOf(knowledge), disregard);
-  const read = withoutDisregarded(understand(text, lexicon), disregard);
+  const unwanted = unwantedIn(knowledge, search.query, language);
+  const read = withoutDisregarded(understand(text, lexicon, unwanted), disregard);
   const understood = { ...read, lacks: lackedIn(knowledge, read, text) };
   const leftOut = excludedBy(knowledge, understood);
   const words = wordsIn(knowledge, allowedCategories(knowledge, search));

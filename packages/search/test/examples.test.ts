@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { FIFTH_BATCH, JUDGED_FOR_TUNING, JUDGED_HELD_OUT, SIXTH_BATCH } from '#test/judged/judged-set.ts';
+import { EIGHTH_BATCH, FIFTH_BATCH, JUDGED_FOR_TUNING, JUDGED_HELD_OUT, SIXTH_BATCH } from '#test/judged/judged-set.ts';
 import { knowledgeSource } from '#test/knowledge-source.ts';
 import { HELD_OUT, TUNING } from '#test/labeled-queries.ts';
 
-const examples = readdirSync(knowledgeSource('concepts')).flatMap((folder) =>
-  readFileSync(knowledgeSource(`concepts/${folder}/examples.txt`), 'utf8').split('\n'),
-);
+const linesOf = (file: string) => readFileSync(knowledgeSource(file), 'utf8').split('\n');
+const examples = [
+  ...readdirSync(knowledgeSource('concepts')).flatMap((folder) => linesOf(`concepts/${folder}/examples.txt`)),
+  ...['nothing', 'something'].flatMap((kind) =>
+    readdirSync(knowledgeSource(`vocabulary/wants/${kind}`)).flatMap((file) =>
+      linesOf(`vocabulary/wants/${kind}/${file}`),
+    ),
+  ),
+];
 
 /** A requirement that is an example would be answered by heart. */
 it('no example is one of the requirements that the search is judged by', () => {
@@ -18,7 +24,7 @@ it('no example is one of the requirements that the search is judged by', () => {
   expect(examples.length).toBeGreaterThan(10_000);
   const known = new Set(examples.filter((text) => text.split(' ').length > 3).map(plain));
   const apart = [FIFTH_BATCH, SIXTH_BATCH].flatMap(({ tuning, heldOut }) => [...tuning, ...heldOut]);
-  const judged = [...JUDGED_FOR_TUNING, ...JUDGED_HELD_OUT, ...apart];
+  const judged = [...JUDGED_FOR_TUNING, ...JUDGED_HELD_OUT, ...apart, ...EIGHTH_BATCH];
   const asked = [...judged, ...HELD_OUT, ...TUNING];
   expect(asked.filter(({ query }) => known.has(plain(query)))).toEqual([]);
 });

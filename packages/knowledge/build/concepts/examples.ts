@@ -12,8 +12,8 @@ const LONGEST = 240;
 /** With fewer, the classifier would not know a concept. */
 const LEAST = 60;
 
-/** The lines of a file, each a text. */
-const linesOf = ({ file, text }: Source): string[] => {
+/** The lines of a file, each a text; there have to be at least so many. */
+export const linesOf = ({ file, text }: Source, least: number): string[] => {
   const seen = new Map<string, number>();
   const problems: string[] = [];
   const lines = text.split('\n').flatMap((line, at) => {
@@ -25,7 +25,7 @@ const linesOf = ({ file, text }: Source): string[] => {
     if (line.length > LONGEST) problems.push(problemAt(file, at + 1, `has more than ${LONGEST} characters`));
     return [line];
   });
-  if (lines.length < LEAST) problems.push(problemAt(file, lines.length, `has fewer than ${LEAST} texts`));
+  if (lines.length < least) problems.push(problemAt(file, lines.length, `has fewer than ${least} texts`));
   if (problems.length > 0) throw new SourceProblem(problems);
   return lines;
 };
@@ -38,6 +38,6 @@ export const readExamples = (sources: Sources, concepts: readonly Concept[]): Ex
   const labels = new Map(concepts.map(({ name }) => [folderOf(name), name]));
   return sources.list(CONCEPTS_FOLDER).flatMap((folder) => {
     const label = labels.get(folder) ?? NOTHING;
-    return linesOf(sources.read(`${CONCEPTS_FOLDER}/${folder}/${FILE}`)).map((text) => ({ text, label }));
+    return linesOf(sources.read(`${CONCEPTS_FOLDER}/${folder}/${FILE}`), LEAST).map((text) => ({ text, label }));
   });
 };

@@ -9,7 +9,7 @@ import { isTelling, termStems } from '#src/text/terms.ts';
 import { wordsOf } from '#src/text/words.ts';
 
 /** The ways to say a concept are examples of it too. */
-const phraseExamples = (concepts: readonly Concept[]): Example[] =>
+export const phraseExamples = (concepts: readonly Concept[]): Example[] =>
   concepts.flatMap((concept) =>
     [...phrasesOf(concept), ...vaguePhrasesOf(concept)].map((text) => ({ text, label: concept.name })),
   );
@@ -18,9 +18,8 @@ const phraseExamples = (concepts: readonly Concept[]): Example[] =>
 export const writeClassifier = (
   draft: KnowledgeDraft,
   examples: readonly Example[],
-  concepts: readonly Concept[],
 ): void => {
-  const all = [...examples, ...phraseExamples(concepts)].map(({ text, label }) => ({
+  const all = examples.map(({ text, label }) => ({
     label,
     terms: termsOfWords(termStems(wordsOf(text)), isTelling),
   }));

@@ -80,6 +80,13 @@ const saidAt = (phrase: readonly string[], words: readonly string[], at: number)
   return read;
 };
 
+/** The other words of the names of vendors that begin with a word: of `line`, those of LINE Login. */
+export const namesBeginning = (knowledge: Knowledge, word: string): { rest: string[]; name: string }[] =>
+  phrasesFrom(knowledge)
+    .vendor(word)
+    .filter(({ words }) => words.length > 1)
+    .map(({ words, meaning }) => ({ rest: words.slice(1), name: meaning }));
+
 /** What is said at a position, which may be several things, and the number of words that say it. */
 export type Said = { meanings: string[]; length: number };
 

@@ -8,11 +8,6 @@ import type { Guess } from '#src/query/intent-classifier.ts';
 const LIKELY = { first: 0.4, ofIdea: 0.1, second: 0.2, beside: 0.2, ofStated: 0.08 };
 /** So many are considered. */
 const MOST = 3;
-/**
- * From these probabilities on no API does what a text wants: where nothing is stated for certain, of an idea or where words say a need,
- * and against phrases, if what they mean is next to impossible: `book a table for two tonight`.
- */
-const NOTHING = { usual: 0.3, certain: 0.6, beforePhrases: 0.85, ofPhrases: 0.02, timesBest: 4 };
 /** Less probable than the likeliest by this factor is what a text says in passing: it weighs less, or only says what for. */
 const IN_PASSING = { ratio: 0.02, weight: 0.4, context: 0.02 };
 /** A text that states more is a list of needs, each of which makes the others improbable. */
@@ -59,33 +54,17 @@ const isPhrase = ({ isSure, weight }: Intent): boolean => isSure && weight >= 1;
 const probabilityOf = (guesses: readonly Guess[], isOne: (concept: string | null) => boolean): number =>
   guesses.reduce((sum, { concept, probability }) => (isOne(concept) ? sum + probability : sum), 0);
 
-/** Whether no API does what a text wants, whatever it states. */
-const isNothing = (found: Intents, guesses: readonly Guess[], isIdea: boolean): boolean => {
-  const intents = [...found.values()];
-  const nothing = probabilityOf(guesses, (concept) => concept === null);
-  if (intents.some(isPhrase)) {
-    const ofFound = probabilityOf(guesses, (concept) => concept !== null && found.has(concept));
-    return nothing >= NOTHING.beforePhrases && ofFound <= NOTHING.ofPhrases;
-  }
-  const best = guesses.find(({ concept }) => concept !== null)?.probability ?? 0;
-  // The words of an idea are mostly those of life, which say nothing: it is none only where any need is far less probable.
-  const isOpen = !intents.some(({ isSure }) => isSure) && (!isIdea || nothing >= NOTHING.timesBest * best);
-  return nothing >= (isOpen ? NOTHING.usual : NOTHING.certain);
-};
-
 /**
  * What a text states together with what it most likely asks for by the examples: in place of words that may mean something
  * else where nothing is stated for certain, and beside what is.
  * @param isOpen whether nothing is stated for certain, or only how to tell people of it
  * @param isIdea whether the query describes what software should do
- * @returns null if no API does what it asks for
  */
 export const withLikely = (
   found: Intents,
   guesses: readonly Guess[],
   { isOpen, isIdea }: { isOpen: boolean; isIdea: boolean },
-): Map<string, Intent> | null => {
-  if (isNothing(found, guesses, isIdea)) return null;
+): Map<string, Intent> => {
   const isSure = [...found.values()].some((intent) => intent.isSure);
   const probable = isIdea ? without(guesses, new Set([null])) : guesses;
   const ofSure = probabilityOf(probable, (concept) => found.get(concept ?? '')?.isSure === true);

@@ -168,13 +168,8 @@ const contextAlone = (intents: Intents): Map<string, Intent> => {
 /**
  * The concepts that a query asks for: by a phrase that means it, by two words that may, or by the examples.
  * @param isIdea whether the query describes what software should do
- * @returns null if no API does what it asks for, whatever its words say
  */
-export const detectIntents = (
-  spans: readonly QuerySpan[],
-  isIdea: boolean,
-  lexicon: Lexicon,
-): Intents | null => {
+export const detectIntents = (spans: readonly QuerySpan[], isIdea: boolean, lexicon: Lexicon): Intents => {
   const wanted = spans.filter(({ stance }) => !isLeftOut(stance));
   const whole = wholeOf(wanted, wanted.length < spans.length);
   const found = new Map<string, Intent>();
@@ -190,5 +185,5 @@ export const detectIntents = (
   for (const concept of saidByChance(found, likely)) found.delete(concept);
   const isSure = isNamed || [...found.values()].some((intent) => intent.isSure);
   const all = withLikely(found, likely, { isOpen: !isSure, isIdea });
-  return all && (isNamed ? all : contextAlone(all));
+  return isNamed ? all : contextAlone(all);
 };

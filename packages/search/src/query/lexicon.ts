@@ -11,7 +11,7 @@ import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { perKnowledge } from '@gatehouse/knowledge/per-knowledge.ts';
 import type { ConceptFacts } from '@gatehouse/knowledge/schema/concept.ts';
 import { memoize } from '@gatehouse/knowledge/text/memoize.ts';
-import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
+import { stemOf, stemsIn } from '@gatehouse/knowledge/text/stem.ts';
 import { isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import { isListed } from '@gatehouse/knowledge/text/word-lists.ts';
 import { type Classify, intentClassifier } from '#src/query/intent-classifier.ts';
@@ -28,6 +28,8 @@ export type Lexicon = {
   isSaidBeside: (concept: string, stem: string) => boolean;
   /** What a curated API is known for, the main ability first. */
   abilitiesOf: (vendor: string) => readonly string[];
+  /** Whether an ability of a curated API has a word with this stem. */
+  isSaidOf: (vendor: string, stem: string) => boolean;
   /** The codes of the countries that a text names. */
   countriesIn: (text: string, stems: readonly string[]) => string[];
   /** What a text most likely asks for, by the examples. */
@@ -132,17 +134,18 @@ export const lexiconOf = perKnowledge((knowledge): Lexicon => {
   const frequencies = frequenciesIn(knowledge);
   const countsOf = memoize((term) => conceptCounts(knowledge, term));
   let classify: Classify | undefined;
+  const featuresOf = (name: string): readonly string[] => {
+    const vendor = vendorNamed(knowledge, name);
+    return vendor === undefined ? [] : apiAt(knowledge, vendor.row).features;
+  };
   return {
     phraseAt: (kind, words, at) => longestAt(knowledge, kind, words, at),
     conceptNamed: (name) => conceptNamed(knowledge, name),
     isAbout: (concept, stem) => isAbout(knowledge, concept, stem),
     countriesIn: (text, stems) => countriesIn(knowledge, text, stems),
     isSaidBeside: besideIn(knowledge),
-    abilitiesOf: (name) => {
-      const vendor = vendorNamed(knowledge, name);
-      const features = vendor === undefined ? [] : apiAt(knowledge, vendor.row).features;
-      return [...new Set(features.flatMap((feature) => conceptsIn(knowledge, feature)))];
-    },
+    isSaidOf: (name, stem) => featuresOf(name).some((feature) => stemsIn(feature).includes(stem)),
+    abilitiesOf: (name) => [...new Set(featuresOf(name).flatMap((feature) => conceptsIn(knowledge, feature)))],
     classify: (words) => {
       const isConcept = (name: string): boolean => conceptNamed(knowledge, name) !== undefined;
       classify ??= intentClassifier(conceptLabels(knowledge), countsOf, isConcept);

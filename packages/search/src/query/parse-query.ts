@@ -25,8 +25,9 @@ export type ParsedQuery = { spans: QuerySpan[]; corrections: Correction[]; words
 
 /** Correcting a word takes a millisecond; in a longer text the other words make up for a mistyped one. */
 const MAX_CORRECTED = 4;
-/** A name that means a vendor in `notion api` is a plain word in a sentence: `a notion of what to build`. */
+/** A name that means a vendor in `notion api` and `square payments` is a plain word in a sentence, and in `merge two pdfs`. */
 const MAX_WORDS_OF_NAMES = 3;
+const OF_AN_API = new Set(['api', 'apis', 'sdk', 'key', 'keys', 'integration', 'webhook', 'webhooks', 'account'].map(stemOf));
 
 /** In a longer text, a word that is near a vendor's name is a word that no list has. */
 const MAX_WORDS_OF_MISTYPED_NAMES = 6;
@@ -73,10 +74,17 @@ export const parseQuery = (query: string, lexicon: Lexicon): ParsedQuery => {
   const context = contextIn({ words, ends: typed.ends }, spans);
   const isCorrected = ({ at, length }: Span) =>
     Array.from({ length }, (_, offset) => at + offset).some((one) => corrections.has(one));
+  /** Whether all that stands beside a name is what its vendor does. */
+  const isAlone = ({ text, vendors }: Span): boolean =>
+    words.length <= MAX_WORDS_OF_NAMES &&
+    words
+      .filter((word) => !text.split(' ').includes(word))
+      .map(stemOf)
+      .every((stem) => OF_AN_API.has(stem) || vendors.some((vendor) => lexicon.isSaidOf(vendor, stem)));
   const isMeant = (span: Span) =>
     span.vendors.length > 0 &&
     !isEndOfWord(span.text, query) &&
-    (words.length <= MAX_WORDS_OF_NAMES || !isJustAWord(span.text, query)) &&
+    (!isJustAWord(span.text, query) || isAlone(span)) &&
     (words.length <= MAX_WORDS_OF_MISTYPED_NAMES || !isCorrected(span));
   const named = new Set(spans.filter(isMeant).map(({ at, length }) => at + length));
   // `Stripe webhooks` are part of Stripe, and nobody else's are wanted.

@@ -126,6 +126,10 @@ const ABOUT_IT = new RegExp(
   `(?:^| )(?:${INSTEAD}|(?:instead of|away from|rid of|without)(?: using)?) (?:it|them|that|this)(?: |$)`,
 );
 
+/** What asks for one in place of several that are named: `one integration for UPS, FedEx and USPS`, `without three OAuth flows`. */
+const ONE_FOR_ALL =
+  /(?:^| )(?:(?:one|a single|single|a unified|unified|a common|the same) (?:\w+ )?(?:api|apis|integration|endpoint|connection|connector|account|interface|library|contract|login|call|flow|provider|service|place|key|format)|(?:without|instead of|rather than|not) (?:two|three|four|five|six|ten|each|several|many|separate|\d+)|all (?:at once|in one)|in one (?:go|place))(?: |$)/;
+
 /** Whether a noun phrase goes on from one span to the next: `no marketing newsletters` excludes both words. */
 const goesOn = ({ words, ends }: Clauses, before: Span, span: Span): boolean => {
   const end = before.at + before.length;
@@ -189,6 +193,13 @@ export const stancesOf = (clauses: Clauses, spans: readonly Span[]): Map<Span, S
   const stances = stancesInOrder(clauses, spans);
   const it = meantByPronoun(clauses, spans);
   if (it !== undefined) stances.set(it, 'compared');
+  const named = spans.filter((span) => span.vendors.length > 0 && stances.get(span) === 'wanted');
+  if (named.length > 1 && ONE_FOR_ALL.test(clauses.words.join(' ')))
+    for (const span of named) stances.set(span, 'compared');
+  // `is Mollie better than Stripe or Adyen?` asks about all of them.
+  if ([...stances.values()].includes('asked'))
+    for (const span of spans)
+      if (span.vendors.length > 0 && stances.get(span) === 'compared') stances.set(span, 'asked');
   const compares = [...stances.values()].includes('compared');
   for (const span of compares ? spans : []) if (COMPARES.test(span.text)) stances.set(span, 'left out');
   return stances;

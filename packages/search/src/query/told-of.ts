@@ -24,6 +24,12 @@ const DIRECTLY = new RegExp(
 );
 const PAST_OF_ITS = new RegExp(`^${BETWEEN}${OF_IT}${PAST} ${OBJECT}`);
 const NOW_OF_ITS = new RegExp(`^${BETWEEN}${OF_IT}(?:${IS}|${DOES_NOT} |\\w{3,}s (?:me|us) )`);
+/** What nobody wants, done to whom one is: `the tiles of Mapbox eat our budget`. */
+const HARM =
+  '(?:cost|bill|charge|eat|swallow|drain|burn|kill|ruin|hurt|annoy|block|throttle|stop|drop|break|waste|drive|make|scare|bind|lock|tripled?|doubled?)s?';
+const HARMS = new RegExp(`^${BETWEEN}(?:(?!(?:to|and|or|that|which|with|via|then)\\b)\\w+ ){0,2}?${HARM} (?:us|our|me|my|half|for our|for us)(?: |$)`);
+/** Whom somebody else lets do it: `let Stripe charge our members`. */
+const LET = /(?:^| )(?:let|make|have|want|wants|should|can|could|must|will|to|and)$/;
 /** What happens there is what something shall follow: `when Stripe charges a card`. */
 const EVENT =
   /(?:^| )(?:if|whenever|once|after|as soon as|every time|each time)(?: (?:a|an|the|our|my|new))*$/;
@@ -36,6 +42,7 @@ const WHEN = /(?:^| )when(?: (?:a|an|the|our|my|new))*$/;
  */
 export const isToldOf = (before: string, after: string): boolean => {
   if (EVENT.test(before)) return false;
+  if (!WHEN.test(before) && !LET.test(before) && HARMS.test(after)) return true;
   const isPast = PAST_OF_ITS.test(after) || new RegExp(`^${BETWEEN}${PAST} ${OBJECT}`).test(after);
   return WHEN.test(before) ? isPast : isPast || DIRECTLY.test(after) || NOW_OF_ITS.test(after);
 };

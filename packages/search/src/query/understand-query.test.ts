@@ -40,9 +40,11 @@ const lexicon: Lexicon = {
   documentsWith: (stem) => ({ pokemon: 1, common: 1999 })[stem] ?? 10,
   weightOf: (stem) => (isStopWord(stem) || stem === 'common' ? 0 : stem === 'pokemon' ? 0.9 : 0.7),
 };
-const needsOf = (query: string) => understand(query, lexicon).needs;
+/** That of a text that plainly wants an API. */
+const FORM = -5;
+const needsOf = (query: string) => understand(query, lexicon, FORM).needs;
 const namesOf = (query: string) => needsOf(query).map(({ name }) => name);
-const leftOutOf = (query: string) => understand(query, lexicon).leftOut.map(({ name }) => name);
+const leftOutOf = (query: string) => understand(query, lexicon, FORM).leftOut.map(({ name }) => name);
 
 describe('what a query needs', () => {
   it('are concepts, vendors and the remaining words, heaviest first', () => {
@@ -92,14 +94,14 @@ describe('what a query needs', () => {
   });
 
   it('are corrected for typos, which is said and no ground for a claim', () => {
-    const { needs, corrections } = understand('wether', lexicon);
+    const { needs, corrections } = understand('wether', lexicon, FORM);
     expect(needs.map(({ name, isSure }) => [name, isSure])).toEqual([['weather', false]]);
     expect(corrections).toEqual([{ typed: 'wether', read: 'weather' }]);
   });
 
   it('leave abbreviations and words that are in a list as they are', () => {
-    expect(understand('WETHER', lexicon).corrections).toEqual([]);
-    expect(understand('weather', lexicon).corrections).toEqual([]);
+    expect(understand('WETHER', lexicon, FORM).corrections).toEqual([]);
+    expect(understand('weather', lexicon, FORM).corrections).toEqual([]);
   });
 
   it('are not founded by one word that may mean something else, but by two of them', () => {
@@ -183,7 +185,7 @@ describe('what a query excludes', () => {
   });
 
   it('may be a company that is known by its domains', () => {
-    expect(understand('maps from anyone except google', lexicon).leftOut).toEqual([
+    expect(understand('maps from anyone except google', lexicon, FORM).leftOut).toEqual([
       { name: 'google', isVendor: false },
     ]);
   });
@@ -227,7 +229,7 @@ describe('what a query excludes', () => {
 });
 
 it('a quality of what is wanted is not a need', () => {
-  const { needs, qualities } = understand('free and open source weather without a key', lexicon);
+  const { needs, qualities } = understand('free and open source weather without a key', lexicon, FORM);
   expect(needs.map(({ name }) => name)).toEqual(['weather']);
   expect(qualities).toEqual(['free of charge', 'open source', 'usable without a key']);
 });

@@ -44,6 +44,8 @@ export type Understanding = {
   /** The vendors that it asks about, and does not ask for. */
   asked: ReadonlySet<string>;
   corrections: Correction[];
+  /** How likely it wants no API at all: about the logarithm of odds. */
+  unwanted: number;
   /** What it most likely asks for by the examples, most likely first. */
   guesses: Guess[];
   /** The words that its needs do not explain, each with its weight. */
@@ -150,37 +152,51 @@ const unexplainedIn = (
   return { vague, unexplained };
 };
 
+/** What the examples say of a text beside its form, and a phrase that means a need for certain. */
+const BESIDE_FORM = { examples: 0.3, stated: 0.6, least: 0.001 };
+/** From here on no API is wanted, whatever is named: so it is of one in sixty texts that want one. */
+export const UNWANTED = -0.5;
+
+const unwantedBy = (form: number, guesses: readonly Guess[], stated: Intents): number => {
+  const { examples, stated: ofStated, least } = BESIDE_FORM;
+  const nothing = guesses.find(({ concept }) => concept === null)?.probability ?? 0;
+  const isStated = [...stated.values()].some(({ isSure, isContext }) => isSure && !isContext);
+  return form + examples * Math.log((nothing + least) / (1 - nothing + least)) - (isStated ? ofStated : 0);
+};
+
 /**
  * What a query asks for: concepts by their phrases (the longest wins), vendors by name, and the remaining words; and
  * what it excludes. A text of nothing but common words has no needs.
+ * @param form how likely it wants no API at all, by its form: as it was typed, in whatever language
  */
-export const understand = (query: string, lexicon: Lexicon): Understanding => {
+export const understand = (query: string, lexicon: Lexicon, form: number): Understanding => {
   const { spans, corrections, words } = parseQuery(query, lexicon);
   const wanted = spans.filter(({ stance }) => !isLeftOut(stance));
   const vendors = [...new Set(wanted.flatMap((one) => one.vendors))];
   const asked = new Set(wanted.flatMap(({ stance, vendors: names }) => (stance === 'asked' ? names : [])));
-  const found = detectIntents(spans, isIdea(query), lexicon);
-  const stated: Intents = found ?? new Map();
+  const stated = detectIntents(spans, isIdea(query), lexicon);
+  const guesses = lexicon.classify(words.slice(0, MAX_CLASSIFIED));
+  const unwanted = unwantedBy(form, guesses, stated);
   const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
   const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
   const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;
-  const isForNothing = found === null;
-  const loose = isForNothing ? [] : wanted.filter(isLoose).map(({ span }) => span.text);
+  const loose = wanted.filter(isLoose).map(({ span }) => span.text);
   const needs = [
     ...vendors.map((name) => need(name, 'vendor', VENDOR_WEIGHT)),
     ...[...stated].map(([name, intent]) => need(name, 'concept', intent.weight, intent)),
     ...impliedNeeds(stated, lexicon),
     ...[...new Set(loose)].slice(0, MAX_LOOSE_WORDS).flatMap((word) => wordNeed(word, lexicon, share) ?? []),
-    ...[...new Set(isForNothing ? [] : vague)].map((word) => need(word, 'word', VAGUE_WORD * share)),
+    ...[...new Set(vague)].map((word) => need(word, 'word', VAGUE_WORD * share)),
   ];
   const hints = wanted.flatMap(({ span }) => [...span.concepts, ...span.supports]);
   return {
-    needs: needs.sort((a, b) => b.weight - a.weight).slice(0, MAX_NEEDS),
+    needs: unwanted > UNWANTED ? [] : needs.sort((a, b) => b.weight - a.weight).slice(0, MAX_NEEDS),
     qualities: [...new Set(spans.flatMap(({ span }) => span.qualities))],
     leftOut: leftOutOf(spans),
     asked,
     corrections,
-    guesses: lexicon.classify(words.slice(0, MAX_CLASSIFIED)),
+    unwanted,
+    guesses,
     unexplained,
     lacks: [...new Set(wanted.filter(({ isContext }) => !isContext).flatMap(({ span }) => span.gaps))],
     countries: lexicon.countriesIn(query, words.map(stemOf)),

@@ -14,6 +14,7 @@ const PLAIN: Signs = {
   claim: 1,
   likely: Math.log(0.9),
   nothing: Math.log(0.003),
+  unwanted: -6,
   guessed: 0,
   unmet: 0,
   lacking: 0,

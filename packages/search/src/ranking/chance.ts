@@ -56,7 +56,7 @@ const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main:
 /** The signs of each of some results of a search. */
 export const signsOf = (
   knowledge: Knowledge,
-  { needs: all, telling, guesses, lacks }: Understanding,
+  { needs: all, telling, guesses, lacks, unwanted }: Understanding,
   candidates: readonly Candidate[],
   having: Words,
 ): Signs[] => {
@@ -84,6 +84,7 @@ export const signsOf = (
       claim: found?.claim ?? 0,
       likely: found?.need.kind === 'concept' ? likeliest(candidate, found.need.name) : Math.log(NAMED),
       nothing: likely(null),
+      unwanted,
       guessed: found?.need.isSure === false ? 1 : 0,
       unmet: main.size === 0 ? 1 : 1 - met.size / main.size,
       lacking:
@@ -97,7 +98,7 @@ export const chanceOf = (signs: Signs, weights: readonly number[] = Object.value
   1 / (1 + Math.exp(-Object.values(signs).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
 /** From these chances on a result is shown, and recommended. */
-export const CHANCE = { shown: 0.6, recommended: 0.96 };
+export const CHANCE = { shown: 0.5, recommended: 0.96 };
 
 /** Results with their chances, without those that are too likely wrong. */
 export const worthShowing = <Ranked extends { candidate: Candidate }>(

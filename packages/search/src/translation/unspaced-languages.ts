@@ -1,7 +1,9 @@
+import { namesBeginning, longestAt as phraseAt } from '@gatehouse/knowledge/concepts/phrases.ts';
 import { unspacedPhrases } from '@gatehouse/knowledge/languages.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { perKnowledge } from '@gatehouse/knowledge/per-knowledge.ts';
 import { memoize } from '@gatehouse/knowledge/text/memoize.ts';
+import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { englishOf, type Part, partOf } from '#src/translation/english-text.ts';
 import type { Translation } from '#src/translation/translation.ts';
 
@@ -45,6 +47,13 @@ const inEnglishOrder = (parts: readonly Part[], language: string): Part[] => {
   return ordered;
 };
 
+/** A vendor whose name goes on in the other script: `LINEログイン` is LINE Login, because `login` means what ログイン does. */
+const nameWith = (knowledge: Knowledge, name: string, meaning: string | undefined): string | undefined =>
+  namesBeginning(knowledge, name.toLowerCase()).find(({ rest }) => {
+    const said = phraseAt(knowledge, 'concept', rest.map(stemOf), 0);
+    return said.length === rest.length && said.meanings.includes(meaning ?? '');
+  })?.name;
+
 type Reading = { language: string; parts: Part[]; covered: number };
 
 /** By the longest phrase at each position; a name in Latin letters is kept. */
@@ -55,7 +64,13 @@ const readIn = (knowledge: Knowledge, language: string, query: string): Reading 
   for (let at = 0; at < text.length; ) {
     const found = longestAt(table, text, at);
     const name = found === undefined ? LATIN.exec(query.slice(at))?.[0] : undefined;
-    if (found !== undefined) {
+    const next = name === undefined ? undefined : longestAt(table, text, at + name.length);
+    const vendor = name && nameWith(knowledge, name, next?.meaning);
+    if (vendor !== undefined && next !== undefined) {
+      reading.parts.push({ text: vendor, kind: 'name' });
+      reading.covered += next.length;
+      at += next.length;
+    } else if (found !== undefined) {
       reading.parts.push(partOf(found.meaning));
       reading.covered += found.length;
     } else if (name !== undefined && name.toUpperCase() !== 'API')
