@@ -29,6 +29,7 @@ const lexicon: Lexicon = {
   phraseAt: (kind, words, at) => (kind === 'vendor' ? vendorAt(words, at) : real.phraseAt(kind, words, at)),
   conceptNamed: real.conceptNamed,
   isAbout: real.isAbout,
+  isSaidOf: () => false,
   abilitiesOf: (vendor) =>
     conceptsIn(knowledge, { Stripe: 'payments, invoices', Algolia: 'site search' }[vendor] ?? ''),
   isSaidBeside: (concept, stem) => concept === 'weather' && stem === 'citi',
