@@ -149,9 +149,11 @@ const sets = {
   eighth: EIGHTH_BATCH,
   eighth: EIGHTH_BATCH,
 };
-const asked = Object.entries(sets).map(([name, set], at) => ({
+/** Of the others not all that was shown is judged. */
+const STRICTLY_JUDGED = ['fifth', 'sixth', 'seventh, A'];
+const asked = Object.entries(sets).map(([name, set]) => ({
   name,
-  asked: at < 2 ? set.map(askedOf) : stricter(set.map(askedOf)),
+  asked: STRICTLY_JUDGED.includes(name) ? stricter(set.map(askedOf)) : set.map(askedOf),
 }));
 const all = asked.flatMap((one) => one.asked);
 const chances = new Map<Item, number>();
