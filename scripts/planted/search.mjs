@@ -71,7 +71,7 @@ export const search = [
     why: 'Whether one vendor is better than two others is answered without the two.',
     file: 'packages/search/src/query/stance.ts',
     find: "if ([...stances.values()].includes('asked'))",
-    replace: "if (stances.size === 0)",
+    replace: 'if (stances.size === 0)',
     tests: ['packages/search/src/query/stance.test.ts'],
   },
   {
@@ -88,7 +88,7 @@ export const search = [
     file: 'packages/search/src/query/parse-query.ts',
     find: '|| vendors.some(',
     replace: '|| !vendors.every(',
-    tests: ['packages/search/src/search-apis.test.ts'],
+    tests: ['packages/search/src/named-vendors.test.ts'],
   },
   {
     name: 'search: a name that goes on in another script is cut',
@@ -96,6 +96,6 @@ export const search = [
     file: 'packages/search/src/translation/unspaced-languages.ts',
     find: 'said.length === rest.length',
     replace: 'said.length > rest.length',
-    tests: ['packages/search/src/search-apis.test.ts'],
+    tests: ['packages/search/src/named-vendors.test.ts'],
   },
 ];

@@ -42,10 +42,16 @@ export const fitWeights = (examples: readonly YesOrNo[]): TermWeights => {
     slopes[at] = (slopes[at] ?? 0) + slope ** 2;
     weights[at] = (weights[at] ?? 0) - (STEP * slope) / Math.sqrt(slopes[at] ?? 1);
   };
-  const all = examples.map(({ terms, ...one }) => ({ ...one, places: terms.flatMap((term) => places.get(term) ?? []) }));
+  const all = examples.map(({ terms, ...one }) => ({
+    ...one,
+    places: terms.flatMap((term) => places.get(term) ?? []),
+  }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { places: at, isYes, weight } of shuffled(all, round)) {
-      const odds = logOddsOf(at.map((one) => weights[one] ?? 0), weights[0] ?? 0);
+      const odds = logOddsOf(
+        at.map((one) => weights[one] ?? 0),
+        weights[0] ?? 0,
+      );
       const slope = weight * (1 / (1 + Math.exp(-odds)) - Number(isYes));
       follow(0, slope);
       for (const one of at) follow(one, slope / Math.sqrt(at.length) + DECAY * (weights[one] ?? 0));

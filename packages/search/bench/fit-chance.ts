@@ -5,7 +5,6 @@ import { WEIGHTS } from '#src/ranking/chance-weights.ts';
 import { rankedFor } from '#src/search-apis.ts';
 import {
   EIGHTH_BATCH,
-  EIGHTH_BATCH,
   FIFTH_BATCH,
   JUDGED_FOR_TUNING,
   JUDGED_HELD_OUT,
@@ -146,7 +145,6 @@ const sets = {
   fifth: [...FIFTH_BATCH.tuning, ...FIFTH_BATCH.heldOut],
   sixth: [...SIXTH_BATCH.tuning, ...SIXTH_BATCH.heldOut],
   'seventh, A': SEVENTH_BATCH.tuning,
-  eighth: EIGHTH_BATCH,
   eighth: EIGHTH_BATCH,
 };
 /** Of the others not all that was shown is judged. */

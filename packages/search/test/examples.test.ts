@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EIGHTH_BATCH, FIFTH_BATCH, JUDGED_FOR_TUNING, JUDGED_HELD_OUT, SIXTH_BATCH } from '#test/judged/judged-set.ts';
+import {
+  EIGHTH_BATCH,
+  FIFTH_BATCH,
+  JUDGED_FOR_TUNING,
+  JUDGED_HELD_OUT,
+  SIXTH_BATCH,
+} from '#test/judged/judged-set.ts';
 import { knowledgeSource } from '#test/knowledge-source.ts';
 import { HELD_OUT, TUNING } from '#test/labeled-queries.ts';
 

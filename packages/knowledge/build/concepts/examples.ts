@@ -38,6 +38,9 @@ export const readExamples = (sources: Sources, concepts: readonly Concept[]): Ex
   const labels = new Map(concepts.map(({ name }) => [folderOf(name), name]));
   return sources.list(CONCEPTS_FOLDER).flatMap((folder) => {
     const label = labels.get(folder) ?? NOTHING;
-    return linesOf(sources.read(`${CONCEPTS_FOLDER}/${folder}/${FILE}`), LEAST).map((text) => ({ text, label }));
+    return linesOf(sources.read(`${CONCEPTS_FOLDER}/${folder}/${FILE}`), LEAST).map((text) => ({
+      text,
+      label,
+    }));
   });
 };

@@ -15,10 +15,7 @@ export const phraseExamples = (concepts: readonly Concept[]): Example[] =>
   );
 
 /** Counts the words of all examples, so that the product learns nothing when it runs. */
-export const writeClassifier = (
-  draft: KnowledgeDraft,
-  examples: readonly Example[],
-): void => {
+export const writeClassifier = (draft: KnowledgeDraft, examples: readonly Example[]): void => {
   const all = examples.map(({ text, label }) => ({
     label,
     terms: termsOfWords(termStems(wordsOf(text)), isTelling),

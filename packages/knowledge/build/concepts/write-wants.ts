@@ -29,7 +29,11 @@ const ofForms = (sources: Sources, kind: string): YesOrNo[] =>
 /** An API with each of its abilities, as short texts name them: `Figma files`. */
 const abilities = ({ knowledge }: KnowledgeDraft): YesOrNo[] =>
   curatedApis(knowledge).flatMap(({ name, capabilities }) =>
-    capabilities.map((ability) => ({ terms: formTermsOf(`${name} ${ability}`, null), isYes: false, weight: 1 })),
+    capabilities.map((ability) => ({
+      terms: formTermsOf(`${name} ${ability}`, null),
+      isYes: false,
+      weight: 1,
+    })),
   );
 
 /** Writes what each term of a text says about whether any API is wanted; a yes is that none is. */

@@ -2,8 +2,7 @@ import { stemOf } from '#src/text/stem.ts';
 import { isGrammar } from '#src/text/stop-words.ts';
 
 /** A word; of Japanese and Chinese, which have no spaces, a character. */
-const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}]|[\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu;
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}]|[\p{Script=Katakana}ー]+|[\p{L}\p{M}\p{N}]+(?:'\p{L}+)?/gu;
 /** So many characters say what a text is. */
 const LONGEST = 1000;
 
@@ -33,7 +32,9 @@ const traitsOf = (text: string, words: number, language: string | null): string[
  */
 export const formTermsOf = (typed: string, language: string | null): string[] => {
   const text = typed.slice(0, LONGEST).normalize('NFC').replaceAll('’', "'");
-  const words = (text.toLowerCase().match(WORD) ?? []).map((word) => (/^\d+$/.test(word) ? '0' : stemOf(word)));
+  const words = (text.toLowerCase().match(WORD) ?? []).map((word) =>
+    /^\d+$/.test(word) ? '0' : stemOf(word),
+  );
   const pairs = words
     .slice(1)
     .flatMap((word, at) => (isGrammar(word) || isGrammar(words[at] ?? '') ? [`${words[at]} ${word}`] : []));

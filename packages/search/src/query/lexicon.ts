@@ -145,7 +145,9 @@ export const lexiconOf = perKnowledge((knowledge): Lexicon => {
     countriesIn: (text, stems) => countriesIn(knowledge, text, stems),
     isSaidBeside: besideIn(knowledge),
     isSaidOf: (name, stem) => featuresOf(name).some((feature) => stemsIn(feature).includes(stem)),
-    abilitiesOf: (name) => [...new Set(featuresOf(name).flatMap((feature) => conceptsIn(knowledge, feature)))],
+    abilitiesOf: (name) => [
+      ...new Set(featuresOf(name).flatMap((feature) => conceptsIn(knowledge, feature))),
+    ],
     classify: (words) => {
       const isConcept = (name: string): boolean => conceptNamed(knowledge, name) !== undefined;
       classify ??= intentClassifier(conceptLabels(knowledge), countsOf, isConcept);

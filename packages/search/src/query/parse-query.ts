@@ -27,7 +27,9 @@ export type ParsedQuery = { spans: QuerySpan[]; corrections: Correction[]; words
 const MAX_CORRECTED = 4;
 /** A name that means a vendor in `notion api` and `square payments` is a plain word in a sentence, and in `merge two pdfs`. */
 const MAX_WORDS_OF_NAMES = 3;
-const OF_AN_API = new Set(['api', 'apis', 'sdk', 'key', 'keys', 'integration', 'webhook', 'webhooks', 'account'].map(stemOf));
+const OF_AN_API = new Set(
+  ['api', 'apis', 'sdk', 'key', 'keys', 'integration', 'webhook', 'webhooks', 'account'].map(stemOf),
+);
 
 /** In a longer text, a word that is near a vendor's name is a word that no list has. */
 const MAX_WORDS_OF_MISTYPED_NAMES = 6;

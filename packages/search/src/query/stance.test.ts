@@ -82,7 +82,7 @@ const CASES: Record<Stance, string[]> = {
     'one integration for UPS and FedEx labels',
     'steps of Oura and Fitbit without three separate logins',
     'contacts of Salesforce, HubSpot and Pipedrive through a unified API',
-    'post to LinkedIn and Reddit with one call',
+    'charge with Stripe and PayPal through one integration',
     'the map tiles of Mapbox eat our budget',
     'the overage fees of Cloudinary ruin our month',
     'the rate limit of Airtable blocks our import',

@@ -27,7 +27,9 @@ const NOW_OF_ITS = new RegExp(`^${BETWEEN}${OF_IT}(?:${IS}|${DOES_NOT} |\\w{3,}s
 /** What nobody wants, done to whom one is: `the tiles of Mapbox eat our budget`. */
 const HARM =
   '(?:cost|bill|charge|eat|swallow|drain|burn|kill|ruin|hurt|annoy|block|throttle|stop|drop|break|waste|drive|make|scare|bind|lock|tripled?|doubled?)s?';
-const HARMS = new RegExp(`^${BETWEEN}(?:(?!(?:to|and|or|that|which|with|via|then)\\b)\\w+ ){0,2}?${HARM} (?:us|our|me|my|half|for our|for us)(?: |$)`);
+const HARMS = new RegExp(
+  `^${BETWEEN}(?:(?!(?:to|and|or|that|which|with|via|then)\\b)\\w+ ){0,2}?${HARM} (?:us|our|me|my|half|for our|for us)(?: |$)`,
+);
 /** Whom somebody else lets do it: `let Stripe charge our members`. */
 const LET = /(?:^| )(?:let|make|have|want|wants|should|can|could|must|will|to|and)$/;
 /** What happens there is what something shall follow: `when Stripe charges a card`. */

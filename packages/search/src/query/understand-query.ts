@@ -152,16 +152,22 @@ const unexplainedIn = (
   return { vague, unexplained };
 };
 
-/** What the examples say of a text beside its form, and a phrase that means a need for certain. */
-const BESIDE_FORM = { examples: 0.3, stated: 0.6, least: 0.001 };
+/** What the examples say of a text beside its form, a phrase that means a need for certain, and vendors that it asks about. */
+const BESIDE_FORM = { examples: 0.3, stated: 0.6, asked: 1.5, least: 0.001 };
 /** From here on no API is wanted, whatever is named: so it is of one in sixty texts that want one. */
 export const UNWANTED = -0.5;
 
-const unwantedBy = (form: number, guesses: readonly Guess[], stated: Intents): number => {
-  const { examples, stated: ofStated, least } = BESIDE_FORM;
+const unwantedBy = (
+  form: number,
+  guesses: readonly Guess[],
+  stated: Intents,
+  asked: ReadonlySet<string>,
+): number => {
+  const { examples, stated: ofStated, asked: ofAsked, least } = BESIDE_FORM;
   const nothing = guesses.find(({ concept }) => concept === null)?.probability ?? 0;
   const isStated = [...stated.values()].some(({ isSure, isContext }) => isSure && !isContext);
-  return form + examples * Math.log((nothing + least) / (1 - nothing + least)) - (isStated ? ofStated : 0);
+  const said = (isStated ? ofStated : 0) + (asked.size > 1 ? ofAsked : 0);
+  return form + examples * Math.log((nothing + least) / (1 - nothing + least)) - said;
 };
 
 /**
@@ -176,7 +182,7 @@ export const understand = (query: string, lexicon: Lexicon, form: number): Under
   const asked = new Set(wanted.flatMap(({ stance, vendors: names }) => (stance === 'asked' ? names : [])));
   const stated = detectIntents(spans, isIdea(query), lexicon);
   const guesses = lexicon.classify(words.slice(0, MAX_CLASSIFIED));
-  const unwanted = unwantedBy(form, guesses, stated);
+  const unwanted = unwantedBy(form, guesses, stated, asked);
   const { vague, unexplained } = unexplainedIn(wanted, stated, lexicon);
   const beside = words.length > SHORT_QUERY ? WORD_BESIDE_CONCEPT.long : WORD_BESIDE_CONCEPT.short;
   const share = stated.size === 0 && vendors.length === 0 ? 1 : beside;

@@ -12,7 +12,11 @@ const FOLDER = path.join(import.meta.dirname, '../../test/wants');
 const scoresOf = (kind: 'nothing' | 'something', isEnglish: boolean): number[] =>
   readdirSync(path.join(FOLDER, kind))
     .filter((file) => (file === 'english.txt') === isEnglish)
-    .flatMap((file) => readFileSync(path.join(FOLDER, kind, file), 'utf8').trim().split('\n'))
+    .flatMap((file) =>
+      readFileSync(path.join(FOLDER, kind, file), 'utf8')
+        .trim()
+        .split('\n'),
+    )
     .map((text) => unwantedIn(knowledge, text, translated(knowledge, text).language));
 
 const above = (scores: readonly number[], limit: number): number =>

@@ -34,7 +34,7 @@ it('is right about requirements that it was not tuned for', () => {
 it.each([
   { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.93, rightAbstentions: 0.8 },
   { name: 'second', set: SECOND_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.76 },
-  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.84, rightAbstentions: 0.86 },
+  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.83, rightAbstentions: 0.86 },
   { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.87 },
 ])('is right about the $name batch of them', ({ set, ...least }) => {
   const figures = figuresOf(verdicts(set));
@@ -43,12 +43,12 @@ it.each([
   expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
   expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
   expect(figures.rightAbstentions).toBeGreaterThanOrEqual(least.rightAbstentions);
-  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.06);
 });
 
 /** Of these whatever stood beside what is right was judged too, and every other thing that comes near is wrong. */
 it.each([
-  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.86, wrongAnswers: 0.13, badgesWrong: 0.03 },
+  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.88, wrongAnswers: 0.13, badgesWrong: 0.03 },
   { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.92, wrongAnswers: 0.19, badgesWrong: 0.03 },
 ])('is right about the $name batch of them', ({ set, hitAt3, wrongAnswers, badgesWrong }) => {
   const figures = figuresOf(verdicts(set));
@@ -56,6 +56,7 @@ it.each([
   expect(figures.wrongAnswers).toBeLessThanOrEqual(wrongAnswers);
   expect(figures.badgesWrong).toBeLessThanOrEqual(badgesWrong);
   expect(figures.falseAbstentions).toBeLessThanOrEqual(0.06);
+  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.75);
 });
 
 it('claims nothing of an API that no capability says', () => {
