@@ -6,19 +6,21 @@ import { FOURTH_TUNING } from '#test/judged/fourth-tuning.ts';
 import { HELD_OUT_REQUIREMENTS } from '#test/judged/held-out-requirements.ts';
 import { HELD_OUT_SHORT } from '#test/judged/held-out-short.ts';
 import { judged } from '#test/judged/judgment.ts';
+import { NINTH } from '#test/judged/ninth-held-out.ts';
 import { SECOND_HELD_OUT } from '#test/judged/second-held-out.ts';
 import { SECOND_TUNING } from '#test/judged/second-tuning.ts';
 import { SEVENTH_HELD_OUT } from '#test/judged/seventh-held-out.ts';
 import { SEVENTH_TUNING } from '#test/judged/seventh-tuning.ts';
 import { SIXTH_HELD_OUT } from '#test/judged/sixth-held-out.ts';
 import { SIXTH_TUNING } from '#test/judged/sixth-tuning.ts';
+import { TENTH } from '#test/judged/tenth-tuning.ts';
 import { THIRD_HELD_OUT } from '#test/judged/third-held-out.ts';
 import { THIRD_TUNING } from '#test/judged/third-tuning.ts';
 import { TUNING_REQUIREMENTS } from '#test/judged/tuning-requirements.ts';
 import { TUNING_SHORT } from '#test/judged/tuning-short.ts';
 
 /**
- * Written at eight times. Of the second to the fifth batch the requirements of a kind were sorted by the SHA-256 of their text,
+ * Written at ten times. Of the second to the fifth batch the requirements of a kind were sorted by the SHA-256 of their text,
  * then assigned in turn: the first, third, fifth … are for tuning. The third to the fifth were written and judged from the
  * list of APIs alone, without a look at the search, its vocabulary or the others: they show how the search does on texts
  * that it was not made with.
@@ -53,6 +55,18 @@ export const SEVENTH_BATCH = { tuning: judged(SEVENTH_TUNING), heldOut: judged(S
  * sets; a third wants nothing. All of it was asked twice, before and after the changes of that day. What it showed has been looked at since.
  */
 export const EIGHTH_BATCH = judged(EIGHTH);
+
+/**
+ * Written on 1 December 2026 in the same way by somebody else, and asked once, when the changes of that day were done, and once by what was
+ * there before them. Nothing lists what it shows.
+ */
+export const NINTH_BATCH = judged(NINTH);
+
+/**
+ * Written on 1 December 2026 for tuning, from the catalogue's own list, by somebody who had not seen the search: 110 of its APIs were drawn, half of
+ * them of the directory, and a requirement was written for each; 40 want nothing.
+ */
+export const TENTH_BATCH = judged(TENTH);
 
 const BATCHES = [FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH];
 
