@@ -1,4 +1,5 @@
 import { readAbilityJudgments } from '#build/apis/ability-judgments.ts';
+import { examplesKind, readApiExamples } from '#build/apis/api-examples.ts';
 import { entriesOf } from '#build/apis/entries.ts';
 import { writeApis } from '#build/apis/write-apis.ts';
 import { writeEvidence } from '#build/apis/write-evidence.ts';
@@ -42,6 +43,7 @@ export const providerKinds = (sources: Sources): ProviderKind[] => [
   applicationKind,
   webhookKind,
   keyFormsKind,
+  examplesKind,
   oauthErrorsKind,
   errorsKind(readSentences(sources)),
 ];
@@ -87,10 +89,11 @@ const writeCatalogue = (
   const curated = curatedApis(knowledge);
   const wanted = new Set(curated.flatMap(({ directoryId }) => directoryId ?? []));
   const entries = entriesOf(curated, readDirectory({ knowledge, tables }, descriptions, wanted));
-  writeApis(draft, entries);
+  writeApis(draft, entries, readApiExamples(sources, entries));
   writeEvidence(draft, entries, concepts, readAbilityJudgments(draft, sources, concepts));
   writeNames(draft, entries, concepts);
-  db.exec("INSERT INTO api_text(api_text) VALUES ('optimize')");
+  for (const index of ['api_text', 'api_words'])
+    db.exec(`INSERT INTO ${index}(${index}) VALUES ('optimize')`);
 };
 
 /**

@@ -9,15 +9,17 @@ import {
   FOURTH_BATCH,
   JUDGED_FOR_TUNING,
   JUDGED_HELD_OUT,
+  NINTH_BATCH,
   SECOND_BATCH,
   SEVENTH_BATCH,
   SIXTH_BATCH,
+  TENTH_BATCH,
   THIRD_BATCH,
 } from '#test/judged/judged-set.ts';
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its eight batches; the last four are in no total, beside a plain text search over the same catalogue. With `--tuning` only
+ * How right the answers are on the judged set and each of its ten batches; the last six are in no total, beside a plain text search over the same catalogue. With `--tuning` only
  * that half is printed, and each of its requirements listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -55,6 +57,7 @@ const tuning = verdictsOn(JUDGED_FOR_TUNING, engine);
 const fifth = verdictsOn(FIFTH_BATCH.tuning, engine);
 const sixth = verdictsOn(SIXTH_BATCH.tuning, engine);
 const seventh = verdictsOn(SEVENTH_BATCH.tuning, engine);
+const tenth = verdictsOn(TENTH_BATCH, engine);
 const isTuning = process.argv.includes('--tuning');
 const all = [
   ['tuning 1', verdictsOn(FIRST_BATCH.tuning, engine)],
@@ -72,6 +75,8 @@ const all = [
   ['tuning 7', seventh],
   ['held out7', verdictsOn(SEVENTH_BATCH.heldOut, engine)],
   ['held out8', verdictsOn(EIGHTH_BATCH, engine)],
+  ['held out9', verdictsOn(NINTH_BATCH, engine)],
+  ['tuning 10', tenth],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],
@@ -147,7 +152,7 @@ const flaws = ({
 };
 
 if (isTuning) {
-  for (const verdict of [...tuning, ...fifth, ...sixth, ...seventh]) {
+  for (const verdict of [...tuning, ...fifth, ...sixth, ...seventh, ...tenth]) {
     const found = flaws(verdict);
     if (found.length === 0) continue;
     console.log(`\n${verdict.judged.kind}: ${verdict.judged.query}`);

@@ -1,3 +1,4 @@
+import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import { apiAt } from '@gatehouse/knowledge/apis/api-rows.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
@@ -7,7 +8,7 @@ import { longestAt, nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
 import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
-import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
+import { isOrdinaryName, isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { browse } from '#src/browse.ts';
 import { type Question, questionFor } from '#src/clarifying-question.ts';
@@ -19,18 +20,14 @@ import { type Need, type Understanding, understand } from '#src/query/understand
 import { unwantedIn } from '#src/query/unwanted.ts';
 import { takingAsTyped, withoutDisregarded } from '#src/query/user-corrections.ts';
 import { worthShowing } from '#src/ranking/chance.ts';
-import { rankCandidates } from '#src/ranking/rank-candidates.ts';
+import { fuseRankings } from '#src/ranking/fuse-rankings.ts';
+import { type Ranked, rankCandidates } from '#src/ranking/rank-candidates.ts';
 import { recommend } from '#src/ranking/recommend.ts';
 import type { Candidate, Match } from '#src/retrieval/candidate.ts';
 import { type Constraint, constraintsIn, satisfying } from '#src/retrieval/constraints.ts';
-import {
-  candidatesFor,
-  excludedBy,
-  type Words,
-  withAllWords,
-  wordsIn,
-} from '#src/retrieval/find-candidates.ts';
+import { candidatesFor, excludedBy } from '#src/retrieval/find-candidates.ts';
 import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
+import { saying, type WordMatch, wordMatchOf } from '#src/retrieval/word-match.ts';
 import { askedInEnglish, translated } from '#src/translation/translate-query.ts';
 import type { NameAt } from '#src/translation/translation.ts';
 import { isUnread } from '#src/translation/unread-language.ts';
@@ -100,23 +97,33 @@ const featureWith = ({ features }: CatalogApi, need: string): string | null => {
   return features.find(hasAll) ?? null;
 };
 
-type Found = { candidates: Candidate[]; isMet: boolean };
+type Found = { ranked: Ranked[]; words: WordMatch; isMet: boolean };
 
+/** What is found by needs and by words, best first. */
 const find = (
   knowledge: Knowledge,
-  search: ApiSearch,
+  { text, allowed, limit, isBroad }: { text: string; allowed: Allowed; limit: number; isBroad: boolean },
   understood: Understanding,
   leftOut: ReadonlySet<number>,
-  words: Words,
 ): Found => {
   const { needs } = understood;
-  const allowed = allowedCategories(knowledge, search);
-  const whole = withAllWords(knowledge, understood, allowed).filter(({ row }) => !leftOut.has(row));
-  const rows = new Set(whole.map(({ row }) => row));
-  const all = candidatesFor(knowledge, understood, { allowed, words }, leftOut);
-  const found = [...whole, ...selectCandidates(all, needs).filter(({ row }) => !rows.has(row))];
-  const candidates = satisfying(knowledge, found, constraintsIn(knowledge, understood.qualities));
-  return { candidates, isMet: mainNeeds(needs).length > 0 && found.length > 0 };
+  const words = wordMatchOf(
+    knowledge,
+    [text, ...understood.corrections.map(({ read }) => read)].join(' '),
+    allowed,
+  );
+  const constraints = constraintsIn(knowledge, understood.qualities);
+  const found = selectCandidates(candidatesFor(knowledge, understood, allowed, leftOut), needs);
+  const byNeeds = satisfying(knowledge, found, constraints);
+  // A broad word is what many entries say: who browses gets those that do it, and what is called so.
+  const isNamed = ({ row }: Candidate) => apiNameKey(apiAt(knowledge, row).name) === apiNameKey(text);
+  const said = saying(words, leftOut).filter((candidate) => !isBroad || isNamed(candidate));
+  const byWords = satisfying(knowledge, said, constraints);
+  return {
+    ranked: fuseRankings(rankCandidates(byNeeds, needs, limit), byWords, words),
+    words,
+    isMet: mainNeeds(needs).length > 0 && found.length > 0,
+  };
 };
 
 /** The APIs of an industry or a category, for a word as general as `data` or `customers`. */
@@ -161,16 +168,28 @@ const generalOf = (
 
 type Chosen = { candidate: Candidate; score: number; chance: number };
 
+/** Where nothing of the text is said by the entry itself, but by those who ask for it. */
+const NEAR: Match = { need: '', strength: 0, claim: 0, by: null };
+
+/** The words of the text that an entry says too, with the feature that has them: the ground of what no need found. */
+const wordsSaidBy = (api: CatalogApi, { words }: Pick<WordMatch, 'words'>): Match[] => {
+  const said = new Set(wordsOf([api.name, ...api.features, api.description].join(' ')).map(stemOf));
+  const found = words.filter((word) => said.has(stemOf(word)) && !isStopWord(stemOf(word)));
+  const quotes = new Set(found.map((word) => featureWith(api, word) ?? word));
+  return quotes.size === 0 ? [NEAR] : [...quotes].map((by) => ({ need: by, strength: 0, claim: 0, by }));
+};
+
 const hitsOf = (
   knowledge: Knowledge,
   chosen: readonly Chosen[],
   understood: Understanding,
-  isMostlyRead: boolean,
+  { words, isMostlyRead }: { words: WordMatch; isMostlyRead: boolean },
 ): ApiHit[] => {
   const { needs, lacks } = understood;
   const hits = chosen.map(({ candidate, score, chance }) => {
     const api = apiAt(knowledge, candidate.row);
-    const matches = candidate.matches.map((match) => ({
+    const isByWords = candidate.matches.length === 0 && chance > 0;
+    const matches = (isByWords ? wordsSaidBy(api, words) : candidate.matches).map((match) => ({
       ...match,
       by: match.by ?? featureWith(api, match.need),
     }));
@@ -216,9 +235,10 @@ export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
   const read = withoutDisregarded(understand(text, lexicon, unwanted), disregard);
   const understood = { ...read, lacks: lackedIn(knowledge, read, text) };
   const leftOut = excludedBy(knowledge, understood);
-  const words = wordsIn(knowledge, allowedCategories(knowledge, search));
-  const { candidates, isMet } = find(knowledge, search, understood, leftOut.rows, words);
   const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
+  const isBroad = search.isBrowsing === true && wordsOf(text).length <= BROAD;
+  const asked = { text, allowed: allowedCategories(knowledge, search), limit: MAX_LIMIT, isBroad };
+  const { ranked, words, isMet } = find(knowledge, asked, understood, leftOut.rows);
   return {
     language,
     text,
@@ -229,8 +249,8 @@ export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
     isMostlyRead: share >= MOSTLY,
     isForeign: language === null && isUnread(search.query, lexicon),
     /** Whether something meets the needs, and all of it is excluded by conditions or filters. */
-    isExcluded: isMet && candidates.length === 0,
-    ranked: rankCandidates(candidates, understood.needs, limit),
+    isExcluded: isMet && ranked.length === 0,
+    ranked,
   };
 };
 
@@ -244,7 +264,7 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
     rankedFor(knowledge, search);
   const { needs, qualities, corrections, lacks, unexplained } = understood;
   const constraints = constraintsIn(knowledge, qualities);
-  const shown = worthShowing(knowledge, understood, ranked, words);
+  const shown = worthShowing(understood, ranked, words);
   const candidates = shown.map(({ candidate }) => candidate);
   const general =
     lacks.length > 0 ? [] : generalOf(knowledge, search, understood, { text, isMet: isExcluded, candidates });
@@ -277,6 +297,6 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
           language,
         )
       : null,
-    hits: hitsOf(knowledge, chosen, understood, isMostlyRead),
+    hits: hitsOf(knowledge, chosen, understood, { words, isMostlyRead }),
   };
 };

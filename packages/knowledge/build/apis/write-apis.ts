@@ -1,6 +1,7 @@
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { DirectoryApi, OperationFacts } from '#build/directory/directory-api.ts';
 import type { KnowledgeDraft } from '#build/draft.ts';
+import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { type Block, blockOf, packBlock } from '#src/apis/operation-details.ts';
 import { indexText } from '#src/text/words.ts';
 import type { DirectoryEntry } from './entries.ts';
@@ -10,7 +11,8 @@ import type { DirectoryEntry } from './entries.ts';
  * `api.first_operation` to `api.last_operation` are the ids of its operations, which makes the operations of one API a
  * range. A folded API is part of a curated one, which holds its operations; no search lists it.
  * `operation_block` has what else is known about calling operations, many compressed together.
- * The text index stores no text (contentless), which halves it.
+ * The text indexes store no text (contentless), which halves them: `api_text` has the words of the directory by which it is found beside
+ * the curated APIs, `api_words` what every API says of itself and what people ask who need it.
  */
 const SCHEMA = `
 CREATE TABLE api (
@@ -38,6 +40,10 @@ CREATE VIRTUAL TABLE api_text USING fts5(
   name, provider, topics, description, operations, content='', tokenize='porter unicode61 remove_diacritics 2'
 );
 CREATE VIRTUAL TABLE api_term USING fts5vocab(api_text, row);
+CREATE VIRTUAL TABLE api_words USING fts5(
+  name, features, description, examples, content='', tokenize='porter unicode61 remove_diacritics 2'
+);
+CREATE VIRTUAL TABLE api_words_term USING fts5vocab(api_words, row);
 `;
 
 /** The words of the operations for the search over APIs, each once, because repetition says nothing more. */
@@ -54,6 +60,12 @@ const textColumns = ({ api, operations }: DirectoryApi): string[] =>
     api.description,
     operationWords(operations),
   ].map(indexText);
+
+const wordColumns = (
+  { name, alsoCalled, features, description }: CatalogApi,
+  examples: readonly string[],
+): string[] =>
+  [[name, ...alsoCalled].join(' '), features.join(' '), description, examples.join(' ')].map(indexText);
 
 /** Writes operations, with what is known about calling them, and counts their ids. */
 const operationWriter = ({ db }: KnowledgeDraft) => {
@@ -94,12 +106,19 @@ const addressWriter = ({ db }: KnowledgeDraft) => {
 };
 
 /** Writes the APIs, each in the row of its place among the entries. */
-export const writeApis = (draft: KnowledgeDraft, entries: readonly DirectoryEntry[]): void => {
+export const writeApis = (
+  draft: KnowledgeDraft,
+  entries: readonly DirectoryEntry[],
+  examples: ReadonlyMap<string, readonly string[]>,
+): void => {
   const { db } = draft;
   db.exec(SCHEMA);
   const insert = db.prepare('INSERT INTO api VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const text = db.prepare(
     'INSERT INTO api_text(rowid, name, provider, topics, description, operations) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const words = db.prepare(
+    'INSERT INTO api_words(rowid, name, features, description, examples) VALUES (?, ?, ?, ?, ?)',
   );
   const operations = operationWriter(draft);
   const writeAddresses = addressWriter(draft);
@@ -115,6 +134,7 @@ export const writeApis = (draft: KnowledgeDraft, entries: readonly DirectoryEntr
     writeAddresses(id, entry);
     // Curated APIs, including the entries folded into them, are found by their evidence.
     if (origin === 'directory' && !isFolded) text.run(id, ...textColumns(whole));
+    if (!isFolded) words.run(id, ...wordColumns(api, examples.get(api.id) ?? []));
   }
   operations.end();
 };

@@ -1,6 +1,7 @@
 import { fitWeights, type YesOrNo } from '@gatehouse/classifier/fit-weights.ts';
-import { type Example, linesOf } from '#build/concepts/examples.ts';
+import type { Example } from '#build/concepts/examples.ts';
 import type { KnowledgeDraft } from '#build/draft.ts';
+import { exampleLines } from '#build/example-lines.ts';
 import type { Sources } from '#build/sources.ts';
 import { NOTHING } from '#src/concepts/concept-counts.ts';
 import { curatedApis } from '#src/entries.ts';
@@ -19,7 +20,7 @@ const languageOf = (file: string): string | null =>
 
 const ofForms = (sources: Sources, kind: string): YesOrNo[] =>
   sources.list(`${FOLDER}/${kind}`).flatMap((file) =>
-    linesOf(sources.read(`${FOLDER}/${kind}/${file}`), LEAST).map((text) => ({
+    exampleLines(sources.read(`${FOLDER}/${kind}/${file}`), LEAST).map((text) => ({
       terms: formTermsOf(text, languageOf(file)),
       isYes: kind === NOTHING,
       weight: WEIGHT.ofForms,

@@ -173,7 +173,7 @@ describe('the catalogue', () => {
     writeDraft(file, (draft) => {
       createPhraseTables(draft);
       const entries = entriesOf(apis, read());
-      writeApis(draft, entries);
+      writeApis(draft, entries, new Map());
       writeEvidence(draft, entries, [], {
         abilities: new Map(),
         notMet: [],

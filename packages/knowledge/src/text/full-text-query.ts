@@ -7,9 +7,5 @@ const quoted = (phrase: string): string => `"${indexText(phrase)}"`;
 export const textQuery = (phrases: readonly string[]): string =>
   [...new Set(phrases.map(quoted))].filter((phrase) => phrase !== '""').join(' OR ');
 
-/** The same for texts that have all of the words in their title, their topics or their description. */
-export const allWordsQuery = (words: readonly string[]): string =>
-  `{name provider topics description} : (${words.map(quoted).join(' AND ')})`;
-
 /** The same for texts that contain them in their title or in the name of their provider. */
 export const titleQuery = (phrases: readonly string[]): string => `{name provider} : (${textQuery(phrases)})`;

@@ -1,25 +1,30 @@
 /**
- * What each sign of a result is worth, as the logarithm of odds. They were fitted on all judged requirements but those of the last held-out
- * half, with `node bench/fit-chance.ts`, which prints them and what they come to on requirements that they were not fitted on.
+ * What each sign of a result is worth, as the logarithm of odds. They were fitted on judged requirements with `node bench/fit-chance.ts`, which
+ * prints them and what they come to on requirements that they were not fitted on. Those that the search was made with count less: its needs are
+ * right more often there than elsewhere.
  */
 export const WEIGHTS = {
-  always: -0.57,
-  /** The share of the text's words, by what they weigh, that the entry says. */
-  said: 0.706,
-  /** How much more of them another result says. */
-  behind: -1.658,
+  always: -3.186,
+  /** The logarithm of 1 + its BM25 score, and that score as a share of what the text's words give at most. */
+  score: 1.977,
+  share: 1.883,
+  /** The same share of the result with most of them; how far the second is behind it, as a share. */
+  best: -1.495,
+  lead: 0.444,
+  /** The logarithm of 1 + how many words the text has. */
+  length: -1.305,
   /** How plainly an ability of the entry says what is needed. */
-  claim: 1.698,
-  /** The logarithm of the probability, by the examples, of the likeliest need that it meets. */
-  likely: 0.292,
-  /** The logarithm of the probability, by the examples, that nothing is needed. */
-  nothing: -0.23,
+  claim: 1.202,
+  /** The same, by the share of the words that the needs explain; whether it was named. */
+  whole: 0.705,
+  named: 0.186,
+  /** The logarithm of the probability, by the examples, of the likeliest need that it meets, and of that nothing is needed. */
+  likely: 0.37,
+  nothing: -0.104,
   /** How likely no API is wanted at all, by the form of the text. */
-  unwanted: -0.214,
+  unwanted: -0.12,
   /** Whether no phrase says the need. */
-  guessed: -1.381,
-  /** The share of the needs that it does not meet. */
-  unmet: -0.837,
+  guessed: -0.763,
   /** The share of what the text asks for that no API does. */
-  lacking: -4.742,
+  lacking: -3.0,
 };

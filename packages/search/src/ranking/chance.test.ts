@@ -9,14 +9,18 @@ const hitsFor = (query: string) => searchApis(knowledge, { query, limit: 10 }).h
 
 const PLAIN: Signs = {
   always: 1,
-  said: 1,
-  behind: 0,
+  score: Math.log(1 + 25),
+  share: 0.7,
+  best: 0.7,
+  lead: 0.3,
+  length: Math.log(1 + 5),
   claim: 1,
+  whole: 1,
+  named: 0,
   likely: Math.log(0.9),
   nothing: Math.log(0.003),
   unwanted: -6,
   guessed: 0,
-  unmet: 0,
   lacking: 0,
 };
 
@@ -27,7 +31,7 @@ describe('chanceOf', () => {
 
   it('is high where the words of an ability say it, and low for a guess that another result says better', () => {
     expect(chanceOf(PLAIN)).toBeGreaterThan(CHANCE.recommended);
-    const guess = { ...PLAIN, said: 0, behind: 1, claim: 0.5, likely: Math.log(0.1), guessed: 1 };
+    const guess = { ...PLAIN, score: 1, share: 0.1, claim: 0.5, whole: 0, likely: Math.log(0.1), guessed: 1 };
     expect(chanceOf(guess)).toBeLessThan(CHANCE.shown);
   });
 });

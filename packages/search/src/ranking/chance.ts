@@ -1,11 +1,8 @@
-import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
-import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
 import { WEIGHTS } from '#src/ranking/chance-weights.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
-import type { Words } from '#src/retrieval/find-candidates.ts';
 import { mainNeeds } from '#src/retrieval/select-candidates.ts';
+import type { WordMatch } from '#src/retrieval/word-match.ts';
 
 /** What speaks for a result and against it, each a number; see chance-weights.ts. */
 export type Signs = Record<keyof typeof WEIGHTS, number>;
@@ -14,33 +11,6 @@ export type Signs = Record<keyof typeof WEIGHTS, number>;
 const LEAST_PROBABLE = 0.003;
 /** The examples know no names: what was found by one is taken for as probable as this. */
 const NAMED = 0.3;
-
-/** So many words say what a text is about. */
-const MAX_WORDS = 100;
-
-/**
- * How well a result says the words of a text: from 0 to the sum of what the words weigh. Of an entry of the directory only those words count
- * that it was found by.
- */
-const wordsSaid = (knowledge: Knowledge, telling: readonly string[], having: Words) => {
-  const { weightOf } = lexiconOf(knowledge);
-  const words = [...new Set(telling.slice(0, MAX_WORDS).map(stemOf))].flatMap((stem) => {
-    const weight = weightOf(stem);
-    if (weight === 0) return [];
-    const rows = new Map(having(stem).map(({ row, strength }) => [row, strength]));
-    return [{ stem, weight, rows }];
-  });
-  return {
-    whole: words.reduce((sum, { weight }) => sum + weight, 0),
-    by: ({ row, matches }: Candidate): number => {
-      const found = new Map(matches.map(({ need, strength }) => [stemOf(need), Math.min(1, strength)]));
-      return words.reduce(
-        (sum, { stem, weight, rows }) => sum + weight * Math.max(rows.get(row) ?? 0, found.get(stem) ?? 0),
-        0,
-      );
-    },
-  };
-};
 
 /** The need by which a candidate was found: a main one before others, then the one that it meets best. */
 const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main: ReadonlySet<string>) =>
@@ -55,10 +25,9 @@ const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main:
 
 /** The signs of each of some results of a search. */
 export const signsOf = (
-  knowledge: Knowledge,
-  { needs: all, telling, guesses, lacks, unwanted }: Understanding,
+  { needs: all, guesses, lacks, telling, unexplained, unwanted }: Understanding,
   candidates: readonly Candidate[],
-  having: Words,
+  { scoreOf, best, second, most, words }: WordMatch,
 ): Signs[] => {
   const needs = new Map(all.map((need) => [need.name, need]));
   const main = new Set(mainNeeds(all).map(({ name }) => name));
@@ -70,25 +39,33 @@ export const signsOf = (
       likely(found),
       ...matches.flatMap(({ need, claim }) => (claim > 0 && main.has(need) ? [likely(need)] : [])),
     );
-  const words = wordsSaid(knowledge, telling, having);
-  const sums = candidates.map(words.by);
-  const most = Math.max(0, ...sums);
-  return candidates.map((candidate, at) => {
+  const share = (score: number): number => (most === 0 ? 0 : score / most);
+  const lacking =
+    lacks.length / Math.max(1, lacks.length + [...main].filter((name) => !lacks.includes(name)).length);
+  const explained = telling.length === 0 ? 0 : 1 - Math.min(1, unexplained.size / telling.length);
+  return candidates.map((candidate) => {
     const found = foundBy(candidate, needs, main);
-    const said = sums[at] ?? 0;
-    const met = new Set(candidate.matches.map(({ need }) => need).filter((name) => main.has(name)));
+    const score = scoreOf(candidate.row);
     return {
       always: 1,
-      said: words.whole === 0 ? 0 : said / words.whole,
-      behind: words.whole === 0 ? 0 : (most - said) / Math.sqrt(words.whole),
+      score: Math.log(1 + score),
+      share: share(score),
+      best: share(best),
+      lead: best === 0 ? 0 : (best - second) / best,
+      length: Math.log(1 + words.length),
       claim: found?.claim ?? 0,
-      likely: found?.need.kind === 'concept' ? likeliest(candidate, found.need.name) : Math.log(NAMED),
+      whole: (found?.claim ?? 0) * explained,
+      named: found?.need.kind === 'vendor' ? explained : 0,
+      likely:
+        found === undefined
+          ? Math.log(LEAST_PROBABLE)
+          : found.need.kind === 'concept'
+            ? likeliest(candidate, found.need.name)
+            : Math.log(NAMED),
       nothing: likely(null),
       unwanted,
       guessed: found?.need.isSure === false ? 1 : 0,
-      unmet: main.size === 0 ? 1 : 1 - met.size / main.size,
-      lacking:
-        lacks.length / Math.max(1, lacks.length + [...main].filter((name) => !lacks.includes(name)).length),
+      lacking,
     };
   });
 };
@@ -97,19 +74,22 @@ export const signsOf = (
 export const chanceOf = (signs: Signs, weights: readonly number[] = Object.values(WEIGHTS)): number =>
   1 / (1 + Math.exp(-Object.values(signs).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
-/** From these chances on a result is shown, and recommended. */
-export const CHANCE = { shown: 0.5, recommended: 0.96 };
+/**
+ * From these chances on a result is shown and recommended, and a vendor that was named is. What is shown has at least this share of the likeliest
+ * one's.
+ */
+export const CHANCE = { shown: 0.3, ofBest: 0.35, recommended: 0.92, named: 0.75 };
 
 /** Results with their chances, without those that are too likely wrong. */
 export const worthShowing = <Ranked extends { candidate: Candidate }>(
-  knowledge: Knowledge,
   understood: Understanding,
   ranked: readonly Ranked[],
-  having: Words,
+  words: WordMatch,
 ): (Ranked & { chance: number })[] => {
   const candidates = ranked.map(({ candidate }) => candidate);
-  const signs = signsOf(knowledge, understood, candidates, having);
+  const chances = signsOf(understood, candidates, words).map((signs) => chanceOf(signs));
+  const least = Math.max(CHANCE.shown, CHANCE.ofBest * Math.max(0, ...chances));
   return ranked
-    .map((one, at) => ({ ...one, chance: chanceOf(signs[at] as Signs) }))
-    .filter(({ chance }) => chance >= CHANCE.shown);
+    .map((one, at) => ({ ...one, chance: chances[at] ?? 0 }))
+    .filter(({ chance }) => chance >= least);
 };

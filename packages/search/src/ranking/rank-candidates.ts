@@ -10,7 +10,7 @@ const ONLY_SAID = 0.75;
 /** What a further API is worth when one from the same provider is already among the results. */
 const SAME_PROVIDER = 0.5;
 /** More entries of one provider of the directory say nothing more. */
-const MAX_OF_PROVIDER = 2;
+export const MAX_OF_PROVIDER = 2;
 const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, number>): number =>
   prior *
   matches.reduce(
@@ -19,7 +19,8 @@ const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, numbe
     0,
   );
 
-type Ranked = { candidate: Candidate; score: number };
+/** `gain` is what it adds to those before it. */
+export type Ranked = { candidate: Candidate; score: number; gain: number };
 type Gain = { entry: Ranked; gain: number };
 
 const isBetter = (one: Gain, other: Gain | undefined): boolean =>
@@ -32,14 +33,14 @@ const nextOf = (
   open: ReadonlySet<Ranked>,
   left: ReadonlyMap<string, number>,
   groups: ReadonlyMap<string, number>,
-): Ranked | undefined => {
+): Gain | undefined => {
   let best: Gain | undefined;
   for (const entry of open) {
     const repeat = SAME_PROVIDER ** (groups.get(entry.candidate.group ?? '') ?? 0);
     const one = { entry, gain: worth(entry.candidate, left) * repeat };
     if (isBetter(one, best)) best = one;
   }
-  return best?.entry;
+  return best;
 };
 
 /**
@@ -57,6 +58,7 @@ export const rankCandidates = (
   const ranked = candidates.map((candidate) => ({
     candidate,
     score: worth(candidate, weights),
+    gain: 0,
   }));
   const open = new Set(ranked);
   const left = new Map(weights);
@@ -65,11 +67,11 @@ export const rankCandidates = (
   while (chosen.length < limit) {
     const next = nextOf(open, left, groups);
     if (next === undefined) break;
-    open.delete(next);
-    const { group, matches } = next.candidate;
+    open.delete(next.entry);
+    const { group, matches } = next.entry.candidate;
     const before = groups.get(group ?? '') ?? 0;
     if (before >= MAX_OF_PROVIDER) continue;
-    chosen.push(next);
+    chosen.push({ ...next.entry, gain: next.gain });
     if (group !== null) groups.set(group, before + 1);
     for (const { need, strength } of matches)
       left.set(need, (left.get(need) ?? 0) * (1 - (1 - LEFT_AFTER_ANSWER) * strength));

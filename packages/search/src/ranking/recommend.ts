@@ -14,8 +14,8 @@ type Hit = {
 /** Further down stands what meets the needs less well as a whole. */
 const AMONG = 5;
 
-/** Of chances as near as a fiftieth, the one that stands first is recommended. */
-const stepOf = ({ chance }: Hit): number => Math.round(chance * 50);
+/** Of chances as near as this to the best, the one that stands first is recommended. */
+const NEAR = 0.1;
 
 /** On more results a badge would mean nothing. */
 const MAX_RECOMMENDED = 3;
@@ -31,19 +31,22 @@ export const recommend = (
 ): Set<string> => {
   const fit = hits
     .slice(0, AMONG)
-    .filter(({ unknown, chance }) => unknown.length === 0 && chance >= CHANCE.recommended);
-  const best = new Set<Hit>();
+    .filter(({ unknown, chance }) => unknown.length === 0 && chance >= CHANCE.named);
+  const chosen = new Set<Hit>();
   const main = mainNeeds(needs);
   const concepts = main.flatMap(({ name, kind }) => (kind === 'concept' ? [name] : []));
   const isOfNeed = (matches: Hit['matches']): boolean =>
     concepts.length === 0 || matches.some(({ need }) => concepts.includes(need));
-  const meets = ({ name, kind }: Need, { api, covers, matches }: Hit): boolean =>
-    kind === 'vendor' ? api.name === name && !asked.has(name) && isOfNeed(matches) : covers.includes(name);
+  const meets = ({ name, kind }: Need, { api, chance, covers, matches }: Hit): boolean =>
+    kind === 'vendor'
+      ? api.name === name && !asked.has(name) && isOfNeed(matches)
+      : chance >= CHANCE.recommended && covers.includes(name);
   for (const need of main) {
     const meeting = fit.filter((hit) => meets(need, hit));
-    const [first] = meeting.toSorted((one, other) => stepOf(other) - stepOf(one));
-    if (best.size < MAX_RECOMMENDED && first !== undefined && !meeting.some((hit) => best.has(hit)))
-      best.add(first);
+    const best = Math.max(...meeting.map(({ chance }) => chance));
+    const first = meeting.find(({ chance }) => chance >= best - NEAR);
+    if (chosen.size < MAX_RECOMMENDED && first !== undefined && !meeting.some((hit) => chosen.has(hit)))
+      chosen.add(first);
   }
-  return new Set([...best].map(({ api }) => api.id));
+  return new Set([...chosen].map(({ api }) => api.id));
 };

@@ -17,3 +17,6 @@ export type Candidate = {
   /** The constraints about which the catalogue does not know the fact. */
   unknown?: string[];
 };
+
+export const groupOf = (origin: Candidate['origin'], apiId: string): string | null =>
+  origin === 'directory' ? apiId.replace(/:.*/s, '') : null;

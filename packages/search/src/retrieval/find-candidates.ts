@@ -5,11 +5,10 @@ import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/know
 import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
 import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { allWordsQuery, titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
+import { titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
-import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
-import type { Candidate } from '#src/retrieval/candidate.ts';
+import { type Candidate, groupOf } from '#src/retrieval/candidate.ts';
 import { ofPartsAsked } from '#src/retrieval/parts.ts';
 
 const CANDIDATES_PER_WORD = 40;
@@ -21,7 +20,7 @@ const CURATED_PRIOR = [0.8, 0.9, 1, 1.12, 1.25];
 /** Curated APIs come first: the directory knows neither how good its APIs are nor whether they still work. */
 const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
 
-const priorOf = ({ origin, popularity }: Evidence): number => {
+export const priorOf = ({ origin, popularity }: Pick<Evidence, 'origin' | 'popularity'>): number => {
   if (origin === 'curated') return CURATED_PRIOR[popularity - 1] ?? 1;
   return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
 };
@@ -55,10 +54,10 @@ const SAYS_IT = { gain: 0.3, rare: 0.4, from: 0.5 };
 const ASKED_STRENGTH = 0.6;
 
 /** The entries that have a word with a stem. */
-export type Words = (stem: string) => readonly Evidence[];
+type Words = (stem: string) => readonly Evidence[];
 
 /** Those that filters allow; each word of a text is looked up once, for all of its needs. */
-export const wordsIn = (knowledge: Knowledge, allowed: Allowed): Words => {
+const wordsIn = (knowledge: Knowledge, allowed: Allowed): Words => {
   const known = new Map<string, readonly Evidence[]>();
   return (stem) => {
     const found = known.get(stem) ?? withWord(knowledge, stem, allowed);
@@ -125,45 +124,15 @@ export const excludedBy = (knowledge: Knowledge, { leftOut, countries, needs }: 
   return { rows, names: [...names] };
 };
 
-/** A query of more words is a text, and no entry has all of them. */
-const WHOLE_QUERY = { least: 2, most: 6, strength: 0.6, limit: 5 };
-/** A word that more APIs have is no reason to look for one that has all the others too. */
-const ODD_IN_AT_MOST = 12;
-
-/**
- * The directory entries that have all words of a query: `london underground arrivals`. A query that has an odd word was typed to
- * find them, whatever else its words mean.
- */
-export const withAllWords = (
-  knowledge: Knowledge,
-  { telling, needs }: Understanding,
-  allowed: Allowed,
-): Candidate[] => {
-  const { isCuratedWord, documentsWith } = lexiconOf(knowledge);
-  const isOdd = (word: string) =>
-    !isCuratedWord(stemOf(word)) && documentsWith(stemOf(word)) <= ODD_IN_AT_MOST;
-  const { least, most, strength, limit } = WHOLE_QUERY;
-  if (telling.length < least || telling.length > most || !telling.some(isOdd)) return [];
-  const words = needs.filter(({ kind, isImplied }) => kind !== 'vendor' && !isImplied);
-  return textHits(knowledge, allWordsQuery(telling), allowed, limit).map((found) => ({
-    row: found.row,
-    apiId: found.apiId,
-    origin: found.origin,
-    group: found.apiId.replace(/:.*/s, ''),
-    prior: 1,
-    matches: words.map(({ name }) => ({ need: name, strength, claim: 0, by: null })),
-  }));
-};
-
 /** The APIs that have something to do with a need, each with all that it has. */
 export const candidatesFor = (
   knowledge: Knowledge,
   { needs, telling, stems }: Understanding,
-  { allowed, words }: Pick<Asked, 'allowed' | 'words'>,
+  allowed: Allowed,
   leftOut: ReadonlySet<number>,
 ): Candidate[] => {
   const candidates = new Map<number, Candidate>();
-  const asked = { allowed, words, telling: new Set(telling.map(stemOf)), stems };
+  const asked = { allowed, words: wordsIn(knowledge, allowed), telling: new Set(telling.map(stemOf)), stems };
   for (const need of needs) {
     for (const found of EVIDENCE[need.kind](knowledge, need, asked)) {
       if (found.strength < LEAST_STRENGTH || leftOut.has(found.row)) continue;
@@ -172,7 +141,7 @@ export const candidatesFor = (
         row,
         apiId,
         origin,
-        group: origin === 'directory' ? apiId.replace(/:.*/s, '') : null,
+        group: groupOf(origin, apiId),
         prior: priorOf(found),
         matches: [],
       };

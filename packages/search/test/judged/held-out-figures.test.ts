@@ -7,9 +7,11 @@ import {
   FIRST_BATCH,
   FOURTH_BATCH,
   JUDGED_HELD_OUT,
+  NINTH_BATCH,
   SECOND_BATCH,
   SEVENTH_BATCH,
   SIXTH_BATCH,
+  TENTH_BATCH,
   THIRD_BATCH,
 } from '#test/judged/judged-set.ts';
 
@@ -22,20 +24,20 @@ const verdicts = (set: typeof JUDGED_HELD_OUT) =>
  */
 it('is right about requirements that it was not tuned for', () => {
   const figures = figuresOf(verdicts(JUDGED_HELD_OUT));
-  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.92);
-  expect(figures.precisionAt5).toBeGreaterThanOrEqual(0.75);
-  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
-  expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
-  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.85);
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(0.89);
+  expect(figures.precisionAt5).toBeGreaterThanOrEqual(0.8);
+  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.05);
+  expect(figures.badgesWrong).toBeLessThanOrEqual(0.02);
+  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.82);
   expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
 });
 
 /** Of a batch the floor is a little below what was measured; docs/search.md has both. Only 8 to 27 of each fit nothing. */
 it.each([
-  { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.93, rightAbstentions: 0.8 },
+  { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.92, rightAbstentions: 0.72 },
   { name: 'second', set: SECOND_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.76 },
   { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.83, rightAbstentions: 0.86 },
-  { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.87 },
+  { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.9, rightAbstentions: 0.87 },
 ])('is right about the $name batch of them', ({ set, ...least }) => {
   const figures = figuresOf(verdicts(set));
   expect(figures.hitAt3).toBeGreaterThanOrEqual(least.hitAt3);
@@ -48,15 +50,27 @@ it.each([
 
 /** Of these whatever stood beside what is right was judged too, and every other thing that comes near is wrong. */
 it.each([
-  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.88, wrongAnswers: 0.13, badgesWrong: 0.03 },
-  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.92, wrongAnswers: 0.19, badgesWrong: 0.03 },
+  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.91, wrongAnswers: 0.19, badgesWrong: 0.03 },
+  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.88, wrongAnswers: 0.15, badgesWrong: 0.08 },
 ])('is right about the $name batch of them', ({ set, hitAt3, wrongAnswers, badgesWrong }) => {
   const figures = figuresOf(verdicts(set));
   expect(figures.hitAt3).toBeGreaterThanOrEqual(hitAt3);
   expect(figures.wrongAnswers).toBeLessThanOrEqual(wrongAnswers);
   expect(figures.badgesWrong).toBeLessThanOrEqual(badgesWrong);
   expect(figures.falseAbstentions).toBeLessThanOrEqual(0.06);
-  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.75);
+  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.7);
+});
+
+/** These ask for what is in the whole catalogue, seldom for what many ask for; nobody tuned the search for the ninth. */
+it.each([
+  { name: 'ninth', set: NINTH_BATCH, hitAt3: 0.75, precisionAt5: 0.71, wrongAnswers: 0.2 },
+  { name: 'tenth', set: TENTH_BATCH, hitAt3: 0.72, precisionAt5: 0.64, wrongAnswers: 0.27 },
+])('finds what few ask for: the $name batch', ({ set, hitAt3, precisionAt5, wrongAnswers }) => {
+  const figures = figuresOf(verdicts(set));
+  expect(figures.hitAt3).toBeGreaterThanOrEqual(hitAt3);
+  expect(figures.precisionAt5).toBeGreaterThanOrEqual(precisionAt5);
+  expect(figures.wrongAnswers).toBeLessThanOrEqual(wrongAnswers);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.11);
 });
 
 it('claims nothing of an API that no capability says', () => {

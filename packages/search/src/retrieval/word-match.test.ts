@@ -1,0 +1,38 @@
+import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { stemsIn } from '@gatehouse/knowledge/text/stem.ts';
+import { describe, expect, it } from 'vitest';
+import { wordMatchOf } from '#src/retrieval/word-match.ts';
+import { searchApis } from '#src/search-apis.ts';
+
+const knowledge = openKnowledge();
+const hitsFor = (query: string) => searchApis(knowledge, { query, limit: 10 }).hits;
+
+describe('the words of a text', () => {
+  it.each([
+    ['treaties laid before the UK parliament', 'parliament.uk:treaties'],
+    ['who edited or moved a file in our shared drive', 'googleapis.com:driveactivity'],
+    ['is the forex market open right now', '1forge.com'],
+  ])('find what no need is about: %s', (query, id) => {
+    expect(hitsFor(query).map(({ api }) => api.id)).toContain(id);
+  });
+
+  it('quote what the entry itself says, never an example', () => {
+    for (const { api, matches } of hitsFor('treaties laid before the UK parliament'))
+      for (const { by } of matches)
+        expect(stemsIn([api.name, ...api.features, api.description].join(' '))).toEqual(
+          expect.arrayContaining(stemsIn(by ?? '')),
+        );
+  });
+
+  it('are each looked up once, without grammar, and give no more than all of them do', () => {
+    const { words, best, most } = wordMatchOf(knowledge, 'the parcel of the parcel and a label', null);
+    expect(words).toEqual(['parcel', 'label']);
+    expect(best).toBeGreaterThan(0);
+    expect(best).toBeLessThanOrEqual(most);
+  });
+
+  it('stay within the categories that are chosen', () => {
+    const { hits } = wordMatchOf(knowledge, 'payments', ['weather']);
+    expect(hits.length).toBeLessThan(wordMatchOf(knowledge, 'payments', null).hits.length);
+  });
+});
