@@ -47,6 +47,11 @@ const WITH_SECRETS: [object, (string | number)[], string][] = [
     'contains a secret',
   ],
   [{ defaultHeaders: { [KEY]: '1' } }, ['defaultHeaders', KEY], 'The name of a header contains a secret'],
+  [
+    { defaultHeaders: { 'X-Api-Key': WORD } },
+    ['defaultHeaders', 'X-Api-Key'],
+    'The header X-Api-Key contains a secret',
+  ],
   [operation({ method: 'GET', path: `/me?token=${WORD}` }), ['operations', 1, 'path'], 'contains a secret'],
   [
     operation({ method: 'GET', path: '/me', summary: KEY }),
