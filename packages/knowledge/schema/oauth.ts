@@ -19,6 +19,14 @@ const address = z
   )
   .refine((url) => !/[?#]|:\d/.test(url), 'must have no query, fragment or port');
 
+/** A URL with a word behind it that says what the request is: `/token?refresh`. */
+const addressWithWord = z
+  .string()
+  .refine(
+    (url) => address.safeParse(url.replace(/\?[a-z]+$/, '')).success,
+    'must be a URL, with at most ?word at its end',
+  );
+
 /** Scopes by name, each with what it allows, in the order in which they are shown. */
 const scopes = z
   .record(
@@ -62,7 +70,7 @@ const login = z.strictObject({
   /** An endpoint that takes a token as RFC 7009 describes. */
   revocationUrl: address.nullable().default(null),
   /** Where tokens are renewed if not at the token URL. It gets the client secret and the refresh token, so it is on the host of the token URL. */
-  refreshUrl: address.nullable().default(null),
+  refreshUrl: addressWithWord.nullable().default(null),
   /** Those that a first integration needs, with which the form begins. */
   scopes,
   /** Others that are often needed. */
