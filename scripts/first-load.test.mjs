@@ -13,7 +13,7 @@ import { ROOT } from './lib/workspace.mjs';
 const BUDGET_KB = {
   '/': 189.5,
   '/api-research': 197.5,
-  '/apply': 195.5,
+  '/apply': 196,
   '/discover': 195,
   '/endpoints': 199,
   '/guides': 191,
@@ -23,7 +23,7 @@ const BUDGET_KB = {
   '/marketplace': 189,
   '/oauth': 191,
   '/oauth-callback': 165,
-  '/profile': 192.5,
+  '/profile': 193,
   '/settings': 189.5,
   '/test': 220,
 };

@@ -120,7 +120,12 @@ const find = (
   const said = saying(words, leftOut).filter((candidate) => !isBroad || isNamed(candidate));
   const byWords = satisfying(knowledge, said, constraints);
   return {
-    ranked: fuseRankings(rankCandidates(byNeeds, needs, limit), byWords, words),
+    ranked: fuseRankings(
+      rankCandidates(byNeeds, needs, limit),
+      byWords,
+      words,
+      mainNeeds(needs).filter(({ isSure }) => isSure).length,
+    ),
     words,
     isMet: mainNeeds(needs).length > 0 && found.length > 0,
   };

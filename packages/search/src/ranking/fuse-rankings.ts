@@ -2,7 +2,7 @@ import { MAX_OF_PROVIDER, type Ranked } from '#src/ranking/rank-candidates.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
 import type { WordMatch } from '#src/retrieval/word-match.ts';
 
-/** What the ranking by needs is worth beside the one by words, in which the best one has 1. */
+/** What the ranking by needs is worth for each of them beside the one by words, in which the best one has 1. */
 const BY_NEEDS = 0.4;
 
 /**
@@ -13,13 +13,15 @@ export const fuseRankings = (
   byNeeds: readonly Ranked[],
   byWords: readonly Candidate[],
   { best, scoreOf }: WordMatch,
+  needs: number,
 ): Ranked[] => {
   const said = ({ row, prior }: Candidate): number => (best === 0 ? 0 : (prior * scoreOf(row)) / best);
+  const byNeed = BY_NEEDS * Math.max(1, needs);
   const top = Math.max(0, ...byNeeds.map(({ gain }) => gain));
   const rows = new Set(byNeeds.map(({ candidate }) => candidate.row));
   const found = byNeeds.map((one) => ({
     ...one,
-    score: said(one.candidate) + BY_NEEDS * (one.gain / top),
+    score: said(one.candidate) + byNeed * (one.gain / top),
   }));
   const more = byWords
     .filter(({ row }) => !rows.has(row))
