@@ -7,8 +7,7 @@ import { isCategory } from '@gatehouse/knowledge/categories.ts';
 import { longestAt, nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
 import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
-import { isOrdinaryName, isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
+import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { browse } from '#src/browse.ts';
 import { type Question, questionFor } from '#src/clarifying-question.ts';
@@ -26,6 +25,7 @@ import { recommend } from '#src/ranking/recommend.ts';
 import type { Candidate, Match } from '#src/retrieval/candidate.ts';
 import { type Constraint, constraintsIn, satisfying } from '#src/retrieval/constraints.ts';
 import { candidatesFor, excludedBy } from '#src/retrieval/find-candidates.ts';
+import { featureWith, quotesOf } from '#src/retrieval/quotes.ts';
 import { coveredBy, mainNeeds, selectCandidates } from '#src/retrieval/select-candidates.ts';
 import { saying, type WordMatch, wordMatchOf } from '#src/retrieval/word-match.ts';
 import { askedInEnglish, translated } from '#src/translation/translate-query.ts';
@@ -85,16 +85,6 @@ const allowedCategories = (knowledge: Knowledge, { category, industry }: ApiSear
   const ofIndustry = industry ? (categoriesOfIndustry(knowledge, industry) ?? []) : null;
   if (!category) return ofIndustry;
   return isCategory(category) && (ofIndustry === null || ofIndustry.includes(category)) ? [category] : [];
-};
-
-/** The feature of a directory entry that has the words of a need, else null. */
-const featureWith = ({ features }: CatalogApi, need: string): string | null => {
-  const stems = wordsOf(need).map(stemOf);
-  const hasAll = (feature: string) => {
-    const words = new Set(wordsOf(feature).map(stemOf));
-    return stems.every((stem) => words.has(stem));
-  };
-  return features.find(hasAll) ?? null;
 };
 
 type Found = { ranked: Ranked[]; words: WordMatch; isMet: boolean };
@@ -173,17 +163,6 @@ const generalOf = (
 
 type Chosen = { candidate: Candidate; score: number; chance: number };
 
-/** Where nothing of the text is said by the entry itself, but by those who ask for it. */
-const NEAR: Match = { need: '', strength: 0, claim: 0, by: null };
-
-/** The words of the text that an entry says too, with the feature that has them: the ground of what no need found. */
-const wordsSaidBy = (api: CatalogApi, { words }: Pick<WordMatch, 'words'>): Match[] => {
-  const said = new Set(wordsOf([api.name, ...api.features, api.description].join(' ')).map(stemOf));
-  const found = words.filter((word) => said.has(stemOf(word)) && !isStopWord(stemOf(word)));
-  const quotes = new Set(found.map((word) => featureWith(api, word) ?? word));
-  return quotes.size === 0 ? [NEAR] : [...quotes].map((by) => ({ need: by, strength: 0, claim: 0, by }));
-};
-
 const hitsOf = (
   knowledge: Knowledge,
   chosen: readonly Chosen[],
@@ -194,7 +173,7 @@ const hitsOf = (
   const hits = chosen.map(({ candidate, score, chance }) => {
     const api = apiAt(knowledge, candidate.row);
     const isByWords = candidate.matches.length === 0 && chance > 0;
-    const matches = (isByWords ? wordsSaidBy(api, words) : candidate.matches).map((match) => ({
+    const matches = (isByWords ? quotesOf(api, words) : candidate.matches).map((match) => ({
       ...match,
       by: match.by ?? featureWith(api, match.need),
     }));
