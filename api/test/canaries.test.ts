@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flushHistory } from '#src/features/history/history.service.ts';
 import { type CanaryApp, startCanaryApp } from '#test/canary-app.ts';
-import { fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
+import { asking, fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
 import { captureLog } from '#test/captured-log.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
@@ -151,7 +151,7 @@ describe(`${CANARIES.length} secrets`, { timeout: deepTimeout(120_000) }, () => 
     }
     await expectHidden(asked, async ({ text }) => {
       app.model.received.length = 0;
-      await app.test.rest('POST', '/recommendations', { requirements: `send text messages. ${text}` });
+      await app.test.rest('POST', '/recommendations', { requirements: asking(text) });
       expect(app.model.received.length).toBeGreaterThan(0);
       return app.model.received.map(({ body }) => body).join('\n');
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CanaryApp, startCanaryApp } from '#test/canary-app.ts';
-import { fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
+import { asking, fitsInRequest, requestOf, savedOf } from '#test/canary-requests.ts';
 import { deepTimeout } from '#test/deep.ts';
 import { harmlessTexts } from '../../packages/secrets/test/canary-texts.ts';
 import { harmlessFields } from '../../packages/secrets/test/harmless.ts';
@@ -88,7 +88,7 @@ describe(`${FIELDS.length} harmless names and values`, { timeout: deepTimeout(12
     for (let at = 0; at < lines.length; at += AT_ONCE) {
       app.model.received.length = 0;
       const told = lines.slice(at, at + AT_ONCE).join('\n');
-      await app.test.rest('POST', '/recommendations', { requirements: `send text messages. ${told}` });
+      await app.test.rest('POST', '/recommendations', { requirements: asking(told) });
       expect([told, app.model.received.length]).toEqual([told, 1]);
       const sent = app.model.received[0]?.body ?? '';
       if (MASKED.test(sent)) hidden.push(told);

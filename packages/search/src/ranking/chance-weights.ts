@@ -11,7 +11,7 @@ export const WEIGHTS = {
   /** The same share of the result with most of them; how far the second is behind it, as a share. */
   best: -1.495,
   lead: 0.444,
-  /** The logarithm of 1 + how many words the text has. */
+  /** The logarithm of 1 + how many words the text has, of the first twenty. */
   length: -1.305,
   /** How plainly an ability of the entry says what is needed. */
   claim: 1.202,

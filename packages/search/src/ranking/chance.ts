@@ -23,6 +23,9 @@ const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main:
     })
     .sort((a, b) => Number(b.isMain) - Number(a.isMain) || b.worth - a.worth)[0];
 
+/** Of a longer text most is told beside what is needed, and no judged requirement is longer. */
+const MOST_WORDS = 20;
+
 /** The signs of each of some results of a search. */
 export const signsOf = (
   { needs: all, guesses, lacks, telling, unexplained, unwanted }: Understanding,
@@ -52,7 +55,7 @@ export const signsOf = (
       share: share(score),
       best: share(best),
       lead: best === 0 ? 0 : (best - second) / best,
-      length: Math.log(1 + words.length),
+      length: Math.log(1 + Math.min(words.length, MOST_WORDS)),
       claim: found?.claim ?? 0,
       whole: (found?.claim ?? 0) * explained,
       named: found?.need.kind === 'vendor' ? explained : 0,
