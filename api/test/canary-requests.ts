@@ -46,4 +46,4 @@ export const savedOf = (one: Text) => {
 
 /** A text as a requirement: a model is asked only where the catalog has something for it, and the text alone asks for nothing. */
 export const asking = (text: string): string =>
-  `We need to send SMS text messages, verification codes and voice calls to the phone numbers of our customers. ${text}`;
+  `We need to send SMS text messages and make voice calls to phone numbers, from a web app. ${text}`;
