@@ -162,6 +162,9 @@ describe('hostile bodies, against the running server', () => {
       const total = left.length;
       const wrong: string[] = [];
       let tooSlow = 0;
+      let done = 0;
+      /** At most until a third, two thirds and all of the calls were done: whether it grows. */
+      const grown: number[] = [];
       const work = async (worker: number): Promise<void> => {
         for (let name = left.pop(); name !== undefined; name = left.pop()) {
           const reply = await call(name, worker);
@@ -170,6 +173,8 @@ describe('hostile bodies, against the running server', () => {
           if (seen === 'too slow') tooSlow += 1;
           else if (seen !== expected && seen !== 'crowded out')
             wrong.push(`${name}: ${seen}, not ${expected} ${/"analysis":.{0,300}/.exec(reply.text)}`);
+          done += 1;
+          if (done % Math.floor(total / 3) === 0) grown.push(Math.round(memory().most - before));
         }
       };
       const all = Promise.all(Array.from({ length: WORKERS }, (_, worker) => work(worker)));
@@ -177,7 +182,7 @@ describe('hostile bodies, against the running server', () => {
       await all;
       const more = Math.round(memory().most - before);
       report(
-        `${total} calls, ${names.length} kinds: ${tooSlow} read for too long, +${more} MiB, health ${JSON.stringify(health)}`,
+        `${total} calls, ${names.length} kinds: ${tooSlow} read for too long, +${more} MiB (${grown.join(', ')}), health ${JSON.stringify(health)}`,
       );
       expect(names.length).toBeGreaterThanOrEqual(30);
       expect(wrong).toEqual([]);

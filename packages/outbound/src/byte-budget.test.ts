@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createByteBudget, FREE_BYTES } from '#src/byte-budget.ts';
 import type { OutboundRequest } from '#src/outbound-request.ts';
 import { failureOf, testOutbound } from '#test/outbound.ts';
@@ -60,6 +60,22 @@ describe('a budget of bytes', () => {
     next.wait(300, () => {
       isServed = true;
     });
+    expect(isServed).toBe(false);
+    expect(await eventually(() => isServed)).toBe(true);
+  });
+
+  it('serves no other body at once where one begins to wait, in the middle of what was received for it', async () => {
+    const shared = budget();
+    const [slow, next, another] = [open(shared), open(shared), open(shared)];
+    slow.take(1_100);
+    let isServed = false;
+    next.wait(300, () => {
+      isServed = true;
+    });
+    const later = performance.now() + 5_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    another.wait(300, () => {});
+    clock.mockRestore();
     expect(isServed).toBe(false);
     expect(await eventually(() => isServed)).toBe(true);
   });
@@ -163,6 +179,17 @@ describe('the bodies of several calls', () => {
     const waiting = outbound.request('user', get(server.url));
     setTimeout(sent.resolve, 400);
     expect(await waiting).toMatchObject({ size: body.length, isCrowdedOut: false });
+  });
+
+  it('are not blamed for the time that it takes to decode them', async () => {
+    const server = await serve('gzip');
+    const outbound = testOutbound({ limits: { idleMs: 150 } });
+    const busy = () => {
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+    };
+    const response = await outbound.request('user', get(server.url, { onResponse: () => busy }));
+    expect(response).toMatchObject({ size: body.length, truncated: false, brokenOff: null });
   });
 
   it('give their room back when a call fails, is canceled or is redirected', async () => {

@@ -2,7 +2,7 @@
 export type BudgetHolding = {
   /** Holds more, if there is room now. @returns whether there was */
   take(bytes: number): boolean;
-  /** Calls `onTaken` once there was room for `bytes` more. @returns a function that stops waiting */
+  /** Calls `onTaken` later, once there was room for `bytes` more. @returns a function that stops waiting */
   wait(bytes: number, onTaken: () => void): () => void;
   /**
    * The body is read, and held for whoever takes it. While others wait for room, `giveWay` is asked whether it is discarded instead, as
@@ -45,7 +45,7 @@ const isOther = (favoured: Account | null, account: Account): boolean =>
 
 type Book = {
   take(account: Account, more: number): boolean;
-  serveWaiting(): void;
+  serveSoon(): void;
   release(account: Account): void;
 };
 
@@ -69,11 +69,11 @@ const createRounds = (serve: () => void) => {
   };
 };
 
-const holdingOf = (account: Account, { take, serveWaiting, release }: Book): BudgetHolding => ({
+const holdingOf = (account: Account, { take, serveSoon, release }: Book): BudgetHolding => ({
   take: (more) => take(account, more),
   wait: (more, onTaken) => {
     account.wanted = { bytes: more, onTaken };
-    serveWaiting();
+    serveSoon();
     return () => {
       account.wanted = null;
     };
@@ -128,7 +128,10 @@ export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudg
     serveWaiting();
   };
 
+  // Not at once: who begins to wait does so while its response is parsed, when no other one can be resumed.
+  const serveSoon = (): void => repeat(true);
+
   return {
-    open: () => holdingOf(openAccount(accounts), { take, serveWaiting, release }),
+    open: () => holdingOf(openAccount(accounts), { take, serveSoon, release }),
   };
 };

@@ -95,17 +95,21 @@ const openBody = (
   received: Head,
 ): BodyReader => {
   const skips = isSkipped(received.status, received.headers);
+  let isWaiting = false;
+  const goOn = () => {
+    if (!isOver() && !isWaiting) deadline.enter('idle', host);
+    controller.resume();
+  };
   const events: BodyEvents = {
-    // The sender is paused, so that its silence is not its fault.
-    onWait: () => deadline.leave(),
+    onWait: () => {
+      isWaiting = true;
+      deadline.leave();
+    },
     onRoom: () => {
-      if (!isOver()) deadline.enter('idle', host);
-      controller.resume();
+      isWaiting = false;
+      goOn();
     },
-    onDrain: () => {
-      deadline.touch();
-      controller.resume();
-    },
+    onDrain: goOn,
     onFull,
     onError,
     onKept: skips ? () => {} : guarded(onResponse?.(received), onError),
@@ -153,7 +157,10 @@ export const createResponseReader = (
     onHead,
     onData: (chunk) => {
       deadline.touch();
-      return isWireOver || body!.write(chunk);
+      if (isWireOver || body!.write(chunk)) return true;
+      // The sender is paused, so that its silence is not its fault.
+      deadline.leave();
+      return false;
     },
     onEnd: () => conclude(false),
     breakOff: (error) => conclude(true, error),
