@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Received, startUpstream } from '#test/upstream.ts';
 
 export type TokenResponse = {
@@ -93,4 +94,17 @@ export const startTokenServer = async (): Promise<TokenServer> => {
     },
     close: upstream.close,
   };
+};
+
+/** The token server of the tests of one file. What it got is forgotten before each. */
+export const tokenServerOfFile = (): TokenServer => {
+  const server = {} as TokenServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTokenServer());
+  });
+  beforeEach(() => {
+    server.received.length = 0;
+  });
+  afterAll(() => server.close());
+  return server;
 };

@@ -33,8 +33,7 @@ type Said = {
 const LANGUAGES =
   'Searches are read best in English, German, Spanish, French, Portuguese, Italian, Dutch, Japanese and Chinese.';
 
-const NO_API =
-  'This reads like a question that no API answers: for advice, an explanation, a text, or help with a program.';
+const NO_API = 'This does not say what software should get from an API.';
 
 /** What to ask if nothing is answered. */
 export const questionFor = (
@@ -59,7 +58,7 @@ export const questionFor = (
       replies: withUsual(replies),
     };
   if (unwanted > UNWANTED && !isForeign)
-    return { text: `${NO_API} What should the software do, in a few words?`, replies: withUsual([]) };
+    return { text: `${NO_API} What should it do, in a few words?`, replies: withUsual([]) };
   if (replies.length > 0 && !isForeign)
     return {
       text:

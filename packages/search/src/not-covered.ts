@@ -1,12 +1,13 @@
 import { withConcept } from '@gatehouse/knowledge/apis/evidence.ts';
+import { apiWords } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { textQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
-import { lexiconOf } from '#src/query/lexicon.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
 
-/** A word that hardly any API mentions is named where none of the results is about it. */
+/** A word that fewer APIs say is named where none of them is among the results. */
 const KNOWN_TO = 3;
 const MAX_NOT_COVERED = 6;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
@@ -34,16 +35,19 @@ export const asTyped = (query: string, words: readonly string[]): string[] => {
   return words.map((word) => typed.get(word) ?? word);
 };
 
-/** Words of a query that carry meaning and that nothing in the catalogue covers. */
+/** Words of a query that carry meaning and that hardly anything in the catalogue says, and nothing of what was found. */
 export const notCoveredIn = (
   knowledge: Knowledge,
   understood: Understanding,
   found: readonly Candidate[],
   query: string,
 ): string[] => {
-  const { isCuratedWord, documentsWith } = lexiconOf(knowledge);
   const said = new Set(found.flatMap(({ matches }) => matches.map(({ need }) => need)));
-  const isUnknown = (word: string) => !isCuratedWord(stemOf(word)) && documentsWith(stemOf(word)) < KNOWN_TO;
+  const shown = new Set(found.map(({ row }) => row));
+  const isUnknown = (word: string): boolean => {
+    const rows = apiWords.rowsWith(knowledge, textQuery([word]), KNOWN_TO);
+    return rows.length < KNOWN_TO && !rows.some((row) => shown.has(row));
+  };
   const unknown = [...understood.unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word));
   const all = [...new Set([...unmetIn(knowledge, understood, query), ...unknown])];
   return asTyped(query, all.slice(0, MAX_NOT_COVERED));

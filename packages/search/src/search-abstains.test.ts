@@ -42,7 +42,7 @@ describe('nothing', () => {
   ])('is shown where no API is wanted, whatever is named: %s', (query) => {
     const { hits, question } = search(query);
     expect(hits).toEqual([]);
-    expect(question?.text).toContain('a question that no API answers');
+    expect(question?.text).toContain('does not say what software should get');
   });
 
   it.each([

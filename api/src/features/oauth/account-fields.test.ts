@@ -43,6 +43,21 @@ const connect = async (params: Record<string, string>, caller: Caller = 'a scree
   return connections.findLast(({ providerId }) => providerId === config.providerId);
 };
 
+/** The tests beside this call run with an app for which the token server is behind every host name. */
+const useOfficialNames = (): void => {
+  let own: TestApp;
+  beforeAll(async () => {
+    own = test;
+    test = await createTestApp({
+      outbound: behindNames(own.deps.outbound, () => `${server.url}/token?called=`),
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    test = own;
+  });
+};
+
 describe('what the callback says was granted', () => {
   it.each(CALLERS)('is kept if the token response says nothing: %s', async (caller) => {
     grant();
@@ -72,19 +87,7 @@ describe('what the callback says about the account', () => {
   };
   const COMPANY = { name: 'realmId', label: 'Company ID', value: '9130350000000000' };
 
-  let named: TestApp;
-  let own: TestApp;
-  beforeAll(async () => {
-    named = await createTestApp({
-      outbound: behindNames(test.deps.outbound, () => `${server.url}/token?called=`),
-    });
-    own = test;
-    test = named;
-  });
-  afterAll(async () => {
-    test = own;
-    await named.close();
-  });
+  useOfficialNames();
   beforeEach(async () => {
     grant({ refresh_token: 'a-refresh-token-0123456789', expires_in: 3600 });
     const { slug } = await listOfficial(test, 'quickbooks');
@@ -176,19 +179,7 @@ describe('what a list in the profile says about the account', () => {
     return connect({});
   };
 
-  let named: TestApp;
-  let own: TestApp;
-  beforeAll(async () => {
-    named = await createTestApp({
-      outbound: behindNames(test.deps.outbound, () => `${server.url}/token?called=`),
-    });
-    own = test;
-    test = named;
-  });
-  afterAll(async () => {
-    test = own;
-    await named.close();
-  });
+  useOfficialNames();
   beforeEach(async () => {
     const { slug } = await listOfficial(test, 'docusign');
     config = await makeOauthConfig(test, DOCUSIGN, { slug });

@@ -72,6 +72,31 @@ const record = (
   );
 };
 
+type Patch = Omit<PatchOauthConfigInput, 'id'>;
+
+/** The columns that store a field as it was sent, and that field. */
+const AS_SENT = {
+  provider_id: 'providerId',
+  grant_type: 'grant',
+  client_id: 'clientId',
+  authorization_url: 'authorizationUrl',
+  token_url: 'tokenUrl',
+  issuer: 'issuer',
+  redirect_uri: 'redirectUri',
+  device_authorization_url: 'deviceAuthorizationUrl',
+  pushed_authorization_url: 'pushedAuthorizationUrl',
+  chosen_auth: 'clientAuth',
+  signing_alg: 'signingAlg',
+  key_id: 'keyId',
+  assertion_audience: 'assertionAudience',
+} as const;
+
+/** What is undefined stays. */
+const columnsAsSent = <Fields extends Patch>(fields: Fields) =>
+  Object.fromEntries(Object.entries(AS_SENT).map(([column, field]) => [column, fields[field]])) as {
+    [Column in keyof typeof AS_SENT]: Fields[(typeof AS_SENT)[Column]];
+  };
+
 const publicKeyText = (publicKey: PublicKey | null): string | null =>
   publicKey === null ? null : JSON.stringify(publicKey);
 
@@ -93,23 +118,11 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
     requireRedirectName(provider, factsFor(deps.knowledge, provider, input.tokenUrl), input);
     const at = timestamp(deps);
     const id = await store.insertConfig(tx, {
-      provider_id: provider.id,
-      grant_type: input.grant,
-      client_id: input.clientId,
+      ...columnsAsSent(input),
       secret_prefix: maskPrefix(secret),
-      authorization_url: input.authorizationUrl,
-      token_url: input.tokenUrl,
-      issuer: input.issuer,
-      redirect_uri: input.redirectUri,
-      device_authorization_url: input.deviceAuthorizationUrl,
-      pushed_authorization_url: input.pushedAuthorizationUrl,
       uses_dpop: Number(input.usesDpop),
       scopes: JSON.stringify(input.scopes),
       additional_params: JSON.stringify(input.additionalParams),
-      chosen_auth: input.clientAuth,
-      signing_alg: input.signingAlg,
-      key_id: input.keyId,
-      assertion_audience: input.assertionAudience,
       signing_key: publicKeyText(publicKey),
       ...store.serverColumns(input),
       version: 1,
@@ -122,8 +135,6 @@ export const createConfig = (deps: Deps, input: CreateOauthConfigInput): Promise
     return config;
   });
 };
-
-type Patch = Omit<PatchOauthConfigInput, 'id'>;
 
 /** What the patch changes. An absent secret, and the mask that was read, leave the stored one. */
 const changesOf = (config: store.StoredConfig, patch: Patch): Patch => {
@@ -218,23 +229,11 @@ const save = async (deps: Deps, tx: Db, config: store.StoredConfig, changes: Pat
   }
   const isForgotten = [changes.clientAuth, changes.assertionAudience].some((value) => value !== undefined);
   await store.updateConfig(tx, config.id, {
-    provider_id: changes.providerId,
-    grant_type: changes.grant,
-    client_id: changes.clientId,
+    ...columnsAsSent(changes),
     secret_prefix: credential && maskPrefix(credential.secret),
-    authorization_url: changes.authorizationUrl,
-    token_url: changes.tokenUrl,
-    issuer: changes.issuer,
-    redirect_uri: changes.redirectUri,
-    device_authorization_url: changes.deviceAuthorizationUrl,
-    pushed_authorization_url: changes.pushedAuthorizationUrl,
     uses_dpop: changes.usesDpop === undefined ? undefined : Number(changes.usesDpop),
     scopes: json(changes.scopes),
     additional_params: json(changes.additionalParams),
-    chosen_auth: changes.clientAuth,
-    signing_alg: changes.signingAlg,
-    key_id: changes.keyId,
-    assertion_audience: changes.assertionAudience,
     signing_key: credential && publicKeyText(credential.publicKey),
     ...store.serverColumns(changes),
     version: isOther ? config.version + 1 : undefined,

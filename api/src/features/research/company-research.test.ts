@@ -1,9 +1,5 @@
 import type { Provider } from '@gatehouse/contract/providers.ts';
-import {
-  type CompanyResearch,
-  companyResearchSchema,
-  type ResearchEvidence,
-} from '@gatehouse/contract/research.ts';
+import { type CompanyResearch, companyResearchSchema } from '@gatehouse/contract/research.ts';
 import { OutboundError } from '@gatehouse/outbound/errors.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { json, petOpenApi, startSite } from '#test/company-site.ts';
@@ -34,7 +30,7 @@ const research = async (domain: string): Promise<CompanyResearch> => {
   expect(body.total).toBe(body.apis.length);
   return body;
 };
-const of = ({ evidence }: CompanyResearch, path: string): ResearchEvidence | undefined =>
+const of = ({ evidence }: CompanyResearch, path: string): CompanyResearch['evidence'][number] | undefined =>
   evidence.find(({ url }) => url.endsWith(path));
 
 describe('the domain', () => {

@@ -39,7 +39,7 @@ CREATE TABLE operation_block (block INTEGER PRIMARY KEY, packed BLOB NOT NULL);
 CREATE VIRTUAL TABLE api_text USING fts5(
   name, provider, topics, description, operations, content='', tokenize='porter unicode61 remove_diacritics 2'
 );
-CREATE VIRTUAL TABLE api_term USING fts5vocab(api_text, row);
+CREATE VIRTUAL TABLE api_text_term USING fts5vocab(api_text, row);
 CREATE VIRTUAL TABLE api_words USING fts5(
   name, features, description, examples, content='', tokenize='porter unicode61 remove_diacritics 2'
 );

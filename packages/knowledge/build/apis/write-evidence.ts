@@ -2,7 +2,7 @@ import { phrasesOf } from '#build/concepts/concepts.ts';
 import type { KnowledgeDraft } from '#build/draft.ts';
 import type { Concept } from '#schema/concept.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
-import { directoryStrength, textHits } from '#src/apis/text-index.ts';
+import { directoryStrength, directoryText } from '#src/apis/text-index.ts';
 import { conceptsIn } from '#src/concepts/concepts.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { textQuery } from '#src/text/full-text-query.ts';
@@ -107,7 +107,7 @@ const writeDirectory = (
   const insert = db.prepare(INSERT);
   const rows = new Map(entries.map(({ whole }, index) => [whole.api.id, index + 1]));
   for (const concept of concepts) {
-    const found = textHits(knowledge, textQuery(phrasesOf(concept)), null, KEPT_PER_CONCEPT);
+    const found = directoryText.hits(knowledge, textQuery(phrasesOf(concept)), null, KEPT_PER_CONCEPT);
     const best = found[0]?.score ?? 1;
     const strengths = new Map<number, number>();
     for (const { row, score } of found) {

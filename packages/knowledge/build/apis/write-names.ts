@@ -4,7 +4,7 @@ import type { KnowledgeDraft } from '#build/draft.ts';
 import type { Concept } from '#schema/concept.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { isCuratedWord } from '#src/apis/evidence.ts';
-import { documentsWith } from '#src/apis/text-index.ts';
+import { directoryText } from '#src/apis/text-index.ts';
 import { longestAt, nameKey } from '#src/concepts/phrases.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
 import { stemOf } from '#src/text/stem.ts';
@@ -28,7 +28,7 @@ const namesIn = (id: string): { provider: string; service: string } => {
 
 /** The names of providers and services that are not common words: `weather` names no vendor, and neither does `goat`. */
 const brandsOf = (knowledge: Knowledge, entries: readonly DirectoryEntry[]): string[] => {
-  const isRare = (word: string) => documentsWith(knowledge, stemOf(word)) <= BRAND_IN_AT_MOST;
+  const isRare = (word: string) => directoryText.documentsWith(knowledge, stemOf(word)) <= BRAND_IN_AT_MOST;
   const everyday = englishWords(35);
   const isCommon = (word: string, stem: string) =>
     everyday.has(word) ||

@@ -12,7 +12,7 @@ import { sourcesIn } from '#build/sources.ts';
 import type { CuratedApi } from '#schema/entry.ts';
 import { withWord } from '#src/apis/evidence.ts';
 import { operationsOf } from '#src/apis/lookups.ts';
-import { textHits } from '#src/apis/text-index.ts';
+import { directoryText } from '#src/apis/text-index.ts';
 import { longestAt } from '#src/concepts/phrases.ts';
 import { openKnowledge, openKnowledgeFile } from '#src/open-knowledge.ts';
 import { readDirectory } from './read-directory.ts';
@@ -205,7 +205,7 @@ describe('the catalogue', () => {
     ]);
     expect(longestAt(built, 'vendor', ['acme'], 0)).toEqual({ meanings: ['Acme'], length: 1 });
     expect(withWord(built, 'storag', null).map(({ apiId }) => apiId)).toEqual(['acme']);
-    expect(textHits(built, 'acme', null, 5)).toEqual([]);
+    expect(directoryText.hits(built, 'acme', null, 5)).toEqual([]);
     built.close();
   });
 

@@ -1,32 +1,62 @@
 import type { ApiRow } from '#src/apis/api-rows.ts';
 import { ALLOWED, type Allowed, allowedParam } from '#src/apis/category-filter.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
+import { perKnowledge } from '#src/per-knowledge.ts';
 
-/** Weights of the columns of `api_text`: name, provider, topics, description, operations. */
-const BM25 = '-bm25(api_text, 10, 6, 5, 4, 1)';
-
-/** A directory API that a text query found; `score` grows with relevance and has no upper limit. */
+/** An API that an FTS5 expression found; `score` is BM25, grows with relevance and has no upper limit. */
 export type TextHit = ApiRow & { score: number };
 
-/** The directory APIs that match an FTS5 expression, best first, without folded ones. */
-export const textHits = (knowledge: Knowledge, match: string, allowed: Allowed, limit: number): TextHit[] =>
-  knowledge
-    .prepare<[object], TextHit>(
-      `SELECT api.id AS row, name_id AS apiId, origin, popularity, ${BM25} AS score
-       FROM api_text JOIN api ON api.id = api_text.rowid
-       WHERE api_text MATCH :match AND ${ALLOWED}
-       ORDER BY score DESC, api.id LIMIT :limit`,
-    )
-    .all({ match, categories: allowedParam(allowed), limit });
+/** What BM25 makes of a word at most: 1 + its `k1` of 1.2. */
+const MOST_OF_WORD = 2.2;
+const LEAST_OF_WORD = 1e-6;
 
-/** The number of directory APIs in which a stem occurs. */
-export const documentsWith = (knowledge: Knowledge, stem: string): number =>
-  knowledge.prepare<[string], { doc: number }>('SELECT doc FROM api_term WHERE term = ?').get(stem)?.doc ?? 0;
+/** One of the text indexes of the knowledge file, each with a table of its words beside it (`<table>_term`). */
+const textIndex = (table: 'api_text' | 'api_words', weights: readonly number[]) => {
+  const documents = perKnowledge(
+    (knowledge: Knowledge): number =>
+      knowledge.prepare<[], { count: number }>(`SELECT count(*) AS count FROM ${table}_docsize`).get()
+        ?.count ?? 0,
+  );
+  const documentsWith = (knowledge: Knowledge, stem: string): number =>
+    knowledge.prepare<[string], { doc: number }>(`SELECT doc FROM ${table}_term WHERE term = ?`).get(stem)
+      ?.doc ?? 0;
+  return {
+    /** The number of APIs in the index. */
+    documents,
+    /** The number of them in which a stem occurs. */
+    documentsWith,
+    /** Those that match an FTS5 expression, best first. */
+    hits: (knowledge: Knowledge, match: string, allowed: Allowed, limit: number): TextHit[] =>
+      knowledge
+        .prepare<[object], TextHit>(
+          `SELECT api.id AS row, name_id AS apiId, origin, popularity, -bm25(${table}, ${weights}) AS score
+           FROM ${table} JOIN api ON api.id = ${table}.rowid
+           WHERE ${table} MATCH :match AND ${ALLOWED}
+           ORDER BY score DESC, api.id LIMIT :limit`,
+        )
+        .all({ match, categories: allowedParam(allowed), limit }),
+    /** The rows of some of those that match, in no order: this ranks nothing. */
+    rowsWith: (knowledge: Knowledge, match: string, limit: number): number[] =>
+      knowledge
+        .prepare<[string, number], { row: number }>(
+          `SELECT rowid AS row FROM ${table} WHERE ${table} MATCH ? LIMIT ?`,
+        )
+        .all(match, limit)
+        .map(({ row }) => row),
+    /** The highest score that a word with this stem can add to a hit. */
+    mostOfWord: (knowledge: Knowledge, stem: string): number => {
+      const having = documentsWith(knowledge, stem);
+      const rarity = Math.log((documents(knowledge) - having + 0.5) / (having + 0.5));
+      return MOST_OF_WORD * Math.max(LEAST_OF_WORD, rarity);
+    },
+  };
+};
 
-/** The number of directory APIs in the text index. */
-export const documentCount = (knowledge: Knowledge): number =>
-  knowledge.prepare<[], { count: number }>('SELECT count(*) AS count FROM api_text_docsize').get()?.count ??
-  0;
+/** The directory, without folded entries. The weights are of name, provider, topics, description and operations. */
+export const directoryText = textIndex('api_text', [10, 6, 5, 4, 1]);
+
+/** What every API says of itself and what people ask who need it. The weights are of name, features, description and examples. */
+export const apiWords = textIndex('api_words', [3, 2, 1, 2]);
 
 /** The strengths of the best and the worst directory entry for a need; a curated API whose main ability it is has 1. */
 const BEST = 0.72;

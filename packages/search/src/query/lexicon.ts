@@ -2,7 +2,7 @@ import { examplesIn } from '@gatehouse/classifier/classify.ts';
 import { apiAt, vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
 import { isCuratedWord, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
 import { countriesIn } from '@gatehouse/knowledge/apis/regions.ts';
-import { documentCount, documentsWith } from '@gatehouse/knowledge/apis/text-index.ts';
+import { directoryText } from '@gatehouse/knowledge/apis/text-index.ts';
 import { conceptCounts, conceptLabels } from '@gatehouse/knowledge/concepts/concept-counts.ts';
 import { conceptNamed, conceptsIn, isAbout } from '@gatehouse/knowledge/concepts/concepts.ts';
 import { longestAt, nameKey, type PhraseKind, type Said } from '@gatehouse/knowledge/concepts/phrases.ts';
@@ -40,12 +40,8 @@ export type Lexicon = {
   isSpelt: (word: string) => boolean;
   /** The word that was most likely meant by one that is in no list. */
   corrected: (word: string) => string;
-  /** Whether a curated API's entry has a word with this stem. */
-  isCuratedWord: (stem: string) => boolean;
   /** How much a word with this stem says, from 0 for one that most APIs contain to 1 for one that none does. */
   weightOf: (stem: string) => number;
-  /** The number of directory APIs in which a stem occurs. */
-  documentsWith: (stem: string) => number;
 };
 
 /** A word of a description or of an operation is said by chance. */
@@ -70,17 +66,22 @@ const besideIn = (knowledge: Knowledge): Lexicon['isSaidBeside'] => {
 /** A word that every sixth API contains says nothing. */
 const MAX_SHARE = 1 / 6;
 
-type Frequencies = Pick<Lexicon, 'isCuratedWord' | 'weightOf' | 'documentsWith'>;
+type Frequencies = {
+  /** Whether a curated API's entry has a word with this stem. */
+  isCuratedWord: (stem: string) => boolean;
+  weightOf: Lexicon['weightOf'];
+  /** The number of directory APIs in which a stem occurs. */
+  documentsWith: (stem: string) => number;
+};
 
 /** Each is a query on the file, and a search asks the same ones of every word. */
 const frequenciesIn = (knowledge: Knowledge): Frequencies => {
-  let counted: number | undefined;
-  const countOf = memoize((stem) => documentsWith(knowledge, stem));
+  const countOf = memoize((stem) => directoryText.documentsWith(knowledge, stem));
   return {
     isCuratedWord: memoize((stem) => isCuratedWord(knowledge, stem)),
     documentsWith: countOf,
     weightOf: (stem) => {
-      counted ??= documentCount(knowledge);
+      const counted = directoryText.documents(knowledge);
       const count = countOf(stem);
       if (isStopWord(stem) || count > counted * MAX_SHARE) return 0;
       return Math.log(counted / (count + 1)) / Math.log(counted);
@@ -155,6 +156,6 @@ export const lexiconOf = perKnowledge((knowledge): Lexicon => {
     },
     isBrand: (word) => isListed(knowledge, 'brand', word),
     ...spellingIn(knowledge, frequencies, countsOf),
-    ...frequencies,
+    weightOf: frequencies.weightOf,
   };
 });

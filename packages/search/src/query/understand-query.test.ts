@@ -37,8 +37,6 @@ const lexicon: Lexicon = {
   isSpelt: (word) => word !== 'wether',
   isBrand: (word) => word === 'vtex' || word === 'digitalocean',
   corrected: (word) => (word === 'wether' ? 'weather' : word),
-  isCuratedWord: (stem) => stem === 'zebra',
-  documentsWith: (stem) => ({ pokemon: 1, common: 1999 })[stem] ?? 10,
   weightOf: (stem) => (isStopWord(stem) || stem === 'common' ? 0 : stem === 'pokemon' ? 0.9 : 0.7),
 };
 /** That of a text that plainly wants an API. */

@@ -9,8 +9,7 @@ const IMPLIED = 0.5;
 const ONLY_SAID = 0.75;
 /** What a further API is worth when one from the same provider is already among the results. */
 const SAME_PROVIDER = 0.5;
-/** More entries of one provider of the directory say nothing more. */
-export const MAX_OF_PROVIDER = 2;
+
 const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, number>): number =>
   prior *
   matches.reduce(
@@ -69,10 +68,8 @@ export const rankCandidates = (
     if (next === undefined) break;
     open.delete(next.entry);
     const { group, matches } = next.entry.candidate;
-    const before = groups.get(group ?? '') ?? 0;
-    if (before >= MAX_OF_PROVIDER) continue;
     chosen.push({ ...next.entry, gain: next.gain });
-    if (group !== null) groups.set(group, before + 1);
+    if (group !== null) groups.set(group, (groups.get(group) ?? 0) + 1);
     for (const { need, strength } of matches)
       left.set(need, (left.get(need) ?? 0) * (1 - (1 - LEFT_AFTER_ANSWER) * strength));
   }

@@ -14,7 +14,7 @@ type Hit = {
 /** Further down stands what meets the needs less well as a whole. */
 const AMONG = 5;
 
-/** Of chances as near as this to the best, the one that stands first is recommended. */
+/** Of chances as near as this to the best, the one that stands first is recommended, if the best is high enough. */
 const NEAR = 0.1;
 
 /** On more results a badge would mean nothing. */
@@ -29,21 +29,18 @@ export const recommend = (
   hits: readonly Hit[],
   { needs, asked }: Pick<Understanding, 'needs' | 'asked'>,
 ): Set<string> => {
-  const fit = hits
-    .slice(0, AMONG)
-    .filter(({ unknown, chance }) => unknown.length === 0 && chance >= CHANCE.named);
+  const fit = hits.slice(0, AMONG).filter(({ unknown }) => unknown.length === 0);
   const chosen = new Set<Hit>();
   const main = mainNeeds(needs);
   const concepts = main.flatMap(({ name, kind }) => (kind === 'concept' ? [name] : []));
   const isOfNeed = (matches: Hit['matches']): boolean =>
     concepts.length === 0 || matches.some(({ need }) => concepts.includes(need));
-  const meets = ({ name, kind }: Need, { api, chance, covers, matches }: Hit): boolean =>
-    kind === 'vendor'
-      ? api.name === name && !asked.has(name) && isOfNeed(matches)
-      : chance >= CHANCE.recommended && covers.includes(name);
+  const meets = ({ name, kind }: Need, { api, covers, matches }: Hit): boolean =>
+    kind === 'vendor' ? api.name === name && !asked.has(name) && isOfNeed(matches) : covers.includes(name);
   for (const need of main) {
     const meeting = fit.filter((hit) => meets(need, hit));
     const best = Math.max(...meeting.map(({ chance }) => chance));
+    if (best < (need.kind === 'vendor' ? CHANCE.named : CHANCE.recommended)) continue;
     const first = meeting.find(({ chance }) => chance >= best - NEAR);
     if (chosen.size < MAX_RECOMMENDED && first !== undefined && !meeting.some((hit) => chosen.has(hit)))
       chosen.add(first);

@@ -3,7 +3,7 @@ import { vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
 import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
 import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
-import { directoryStrength, textHits } from '@gatehouse/knowledge/apis/text-index.ts';
+import { directoryStrength, directoryText } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
@@ -27,7 +27,7 @@ export const priorOf = ({ origin, popularity }: Pick<Evidence, 'origin' | 'popul
 
 /** A word finds a curated API by any word of its entry, and a directory entry by its title only. */
 const evidenceForWord = (knowledge: Knowledge, { name }: Need, { allowed, words }: Asked): Evidence[] => {
-  const found = textHits(knowledge, titleQuery([name]), allowed, CANDIDATES_PER_WORD);
+  const found = directoryText.hits(knowledge, titleQuery([name]), allowed, CANDIDATES_PER_WORD);
   const best = found[0]?.score ?? 1;
   const titles = found.map((one) => ({
     ...one,

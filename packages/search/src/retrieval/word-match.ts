@@ -1,5 +1,5 @@
 import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
-import { mostOfWord, type WordHit, wordHits } from '@gatehouse/knowledge/apis/word-index.ts';
+import { apiWords, type TextHit } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { textQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
@@ -15,7 +15,7 @@ const MAX_HITS = 200;
 /** How well the words of the APIs, and of those who ask for them, match the words of a text: BM25. */
 export type WordMatch = {
   /** Best first. */
-  hits: readonly WordHit[];
+  hits: readonly TextHit[];
   /** 0 for one that is not among them. */
   scoreOf: (row: number) => number;
   /** The highest score, and that of the second. */
@@ -47,14 +47,14 @@ export const saying = ({ hits }: WordMatch, leftOut: ReadonlySet<number>): Candi
 export const wordMatchOf = (knowledge: Knowledge, text: string, allowed: Allowed): WordMatch => {
   const words = [...new Set(wordsOf(text).filter((word) => !isGrammar(stemOf(word))))].slice(0, MAX_WORDS);
   const match = textQuery(words);
-  const hits = match === '' ? [] : wordHits(knowledge, match, allowed, MAX_HITS);
+  const hits = match === '' ? [] : apiWords.hits(knowledge, match, allowed, MAX_HITS);
   const scores = new Map(hits.map(({ row, score }) => [row, score]));
   return {
     hits,
     scoreOf: (row) => scores.get(row) ?? 0,
     best: hits[0]?.score ?? 0,
     second: hits[1]?.score ?? 0,
-    most: words.reduce((sum, word) => sum + mostOfWord(knowledge, stemOf(word)), 0),
+    most: words.reduce((sum, word) => sum + apiWords.mostOfWord(knowledge, stemOf(word)), 0),
     words,
   };
 };

@@ -16,13 +16,13 @@ import type {
   SourcePlace,
   ValuePath,
 } from '#src/features/imports/read/draft.ts';
+import { credentialsIn, toFoundSecret } from '#src/features/imports/read/entry-secret.ts';
 import type { UrlBase } from '#src/features/imports/read/entry-url.ts';
 import { keepEnvironments } from '#src/features/imports/read/environments.ts';
 import { type FoundFormat, findFormat } from '#src/features/imports/read/find-format.ts';
 import { hidingSecrets } from '#src/features/imports/read/hide-secrets.ts';
 import { nothingKnown } from '#src/features/imports/read/known-plain.ts';
 import { environmentName, readEnvironments } from '#src/features/imports/read/read-environments.ts';
-import { credentialsIn, toFoundSecret } from '#src/features/imports/read/secret-finder.ts';
 import { type EntryWithSecrets, toEntry } from '#src/features/imports/read/to-entry.ts';
 import { cleanedNote, leftOutNote, withoutNames } from '#src/features/imports/read/without-names.ts';
 

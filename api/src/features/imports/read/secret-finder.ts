@@ -3,29 +3,18 @@ import { hideSecrets, type TextKind } from '@gatehouse/secrets/find-secrets.ts';
 import { isMask } from '@gatehouse/secrets/masks.ts';
 import { isSecretName } from '@gatehouse/secrets/names.ts';
 import { isPlaceholder } from '@gatehouse/secrets/placeholders.ts';
-import { MIN_KEY_LENGTH, whyNoKey } from '@gatehouse/secrets/values.ts';
+import { MIN_KEY_LENGTH } from '@gatehouse/secrets/values.ts';
 import { changeBodyValues, readSpans } from '#src/features/endpoints/body-values.ts';
 import { isAddedHeader } from '#src/features/imports/read/added-headers.ts';
 import { inAuthorization, isAuthorization, secretOfAuth } from '#src/features/imports/read/auth-secret.ts';
-import type {
-  DraftAuth,
-  FoundSecret,
-  ImportDraft,
-  Pair,
-  SourcePlace,
-} from '#src/features/imports/read/draft.ts';
+import type { DraftAuth, ImportDraft, Pair } from '#src/features/imports/read/draft.ts';
+import { type EntrySecret, isWholePlace } from '#src/features/imports/read/entry-secret.ts';
 import { HIDDEN } from '#src/features/imports/read/hide-secrets.ts';
 import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
 import type { Templates } from '#src/features/imports/read/templates.ts';
 import { variablesIn } from '#src/features/imports/read/variables.ts';
 import { cleanedNote, leftOutNote, withoutFields } from '#src/features/imports/read/without-names.ts';
 import { secretsIn } from '#src/features/providers/provider-keys.ts';
-
-/** A secret of one entry, before its line and host are known. */
-export type EntrySecret = Pick<FoundSecret, 'value' | 'place'> & {
-  at: SourcePlace;
-  name: string | undefined;
-};
 
 export type SecretFinder = {
   found: EntrySecret[];
@@ -44,15 +33,6 @@ export type SecretFinder = {
   hasKey: () => boolean;
   auth: (auth: DraftAuth | undefined) => void;
 };
-
-/** Places whose whole value is left out with a secret. */
-const IS_WHOLE = /^(?:bearer token|basic authentication|AWS signature|parameter .*|.* header)$/;
-
-/** Those of the secrets that are all of an authentication, a header or a parameter. */
-export const credentialsIn = (secrets: readonly EntrySecret[]): string[] =>
-  secrets
-    .filter(({ place }) => IS_WHOLE.test(place) && !place.startsWith('name of'))
-    .map(({ value }) => value);
 
 /** The secrets of one request, as they are found. */
 type Findings = Pick<SecretFinder, 'found' | 'notes'> & {
@@ -230,7 +210,7 @@ const newFindings = (
   const add = (value: string, place: string): void => {
     if (isPlaceholder(value)) return;
     found.push({ value, place, at, name: undefined });
-    if (value !== '' && value.length < MIN_KEY_LENGTH && IS_WHOLE.test(place))
+    if (value !== '' && value.length < MIN_KEY_LENGTH && isWholePlace(place))
       notes.add(`The ${place} is left out: a key has at least ${MIN_KEY_LENGTH} characters`);
   };
   return { found, notes, isExample, isRecorded, known, add };
@@ -285,17 +265,3 @@ export const createSecretFinder = (
     },
   };
 };
-
-/** A found secret as it is listed. */
-export const toFoundSecret = (
-  secret: EntrySecret,
-  host: string | null,
-  line: number | null,
-): FoundSecret => ({
-  value: secret.value,
-  name: (secret.name ?? (host === null ? 'Imported key' : `Key for ${host}`)).slice(0, 200),
-  place: secret.place,
-  line,
-  host,
-  problem: whyNoKey(secret.value),
-});

@@ -21,13 +21,10 @@ import {
   splitUrl,
   writtenParameter,
 } from '#src/features/imports/read/entry-query.ts';
+import type { EntrySecret } from '#src/features/imports/read/entry-secret.ts';
 import { storedUrl, type UrlBase } from '#src/features/imports/read/entry-url.ts';
 import { type KnownPlain, nothingKnown } from '#src/features/imports/read/known-plain.ts';
-import {
-  createSecretFinder,
-  type EntrySecret,
-  type SecretFinder,
-} from '#src/features/imports/read/secret-finder.ts';
+import { createSecretFinder, type SecretFinder } from '#src/features/imports/read/secret-finder.ts';
 import { type Templates, templatesOf } from '#src/features/imports/read/templates.ts';
 import { variableNotes } from '#src/features/imports/read/variable-notes.ts';
 import { type StoredNames, variablesIn } from '#src/features/imports/read/variables.ts';

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
 import { neverAborted, oauthClient, protocolDeps, REDIRECT_URI } from '#test/oauth-client.ts';
-import { startTokenServer, type TokenResponse, type TokenServer } from '#test/token-server.ts';
+import { type TokenResponse, tokenServerOfFile } from '#test/token-server.ts';
 import { SHAPED_TOKEN, TOKEN_SHAPES } from '#test/token-shapes.ts';
 import type { Received } from '#test/upstream.ts';
 
 const deps = protocolDeps();
-let server: TokenServer;
-beforeAll(async () => {
-  server = await startTokenServer();
-});
-beforeEach(() => {
-  server.received.length = 0;
-});
-afterAll(() => server.close());
+const server = tokenServerOfFile();
 
 const CODE = 'a-code-0123456789';
 const VERIFIER = 'v'.repeat(64);

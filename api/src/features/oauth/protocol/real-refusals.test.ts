@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clientCredentialsGrant } from '#src/features/oauth/protocol/client-credentials-grant.ts';
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -8,20 +8,13 @@ import { neverAborted, oauthClient, protocolDeps } from '#test/oauth-client.ts';
 import { type Refusal, readRefusals } from '#test/refusals/read-refusals.ts';
 import { REFUSED_CLIENTS, REFUSED_OTHERWISE } from '#test/refused-clients.ts';
 import { GRANTED } from '#test/token-app.ts';
-import { startTokenServer, type TokenServer } from '#test/token-server.ts';
+import { tokenServerOfFile } from '#test/token-server.ts';
 
 const OF_CLIENTS = readRefusals('./of-clients.tsv', '^Acme did not accept the client ID and secret');
 const OF_OTHER_PARTS = readRefusals('./of-other-parts.tsv', '.');
 
 const deps = protocolDeps();
-let server: TokenServer;
-beforeAll(async () => {
-  server = await startTokenServer();
-});
-beforeEach(() => {
-  server.received.length = 0;
-});
-afterAll(() => server.close());
+const server = tokenServerOfFile();
 
 const exchange = (overrides: Partial<OauthClient> = {}) =>
   exchangeCode(
