@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { deep, deepTimeout } from '#test/deep.ts';
 import { report } from '#test/faults/report.ts';
 import { HOSTILE_BODIES, type Outcome } from '#test/hostile-bodies.ts';
+import { launcher } from '#test/launcher.ts';
 import { type ServerProcess, startServer } from '#test/server-process.ts';
 
 const ROUNDS = deep(1, 30);
@@ -91,7 +92,8 @@ const healthDuring = async (
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await startServer(database, { LOG_LEVEL: 'fatal' });
+  const env = { ...launcher.SERVER_ENV, LOG_LEVEL: 'fatal' };
+  server = await startServer(database, env, launcher.SERVER_ARGS);
   const respond = (call: IncomingMessage, response: ServerResponse): void => {
     const hostile = HOSTILE_BODIES[decodeURIComponent((call.url ?? '').slice(1))];
     if (hostile === undefined) {

@@ -1,5 +1,5 @@
 import { readAbilityJudgments } from '#build/apis/ability-judgments.ts';
-import { examplesKind, readApiExamples } from '#build/apis/api-examples.ts';
+import { examplesKind, readApiExamples, readApiTexts } from '#build/apis/api-examples.ts';
 import { entriesOf } from '#build/apis/entries.ts';
 import { writeApis } from '#build/apis/write-apis.ts';
 import { writeEvidence } from '#build/apis/write-evidence.ts';
@@ -89,10 +89,10 @@ const writeCatalogue = (
   const curated = curatedApis(knowledge);
   const wanted = new Set(curated.flatMap(({ directoryId }) => directoryId ?? []));
   const entries = entriesOf(curated, readDirectory({ knowledge, tables }, descriptions, wanted));
-  writeApis(draft, entries, readApiExamples(sources, entries));
+  writeApis(draft, entries, readApiExamples(sources, entries), readApiTexts(sources, entries));
   writeEvidence(draft, entries, concepts, readAbilityJudgments(draft, sources, concepts));
   writeNames(draft, entries, concepts);
-  for (const index of ['api_text', 'api_words'])
+  for (const index of ['api_text', 'api_words', 'api_grams'])
     db.exec(`INSERT INTO ${index}(${index}) VALUES ('optimize')`);
 };
 

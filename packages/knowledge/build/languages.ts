@@ -55,7 +55,7 @@ export const writeLanguages = (
     const { name: _name, ...facts } = readYaml(sources.read(`${FOLDER}/${ENGLISH}`), englishSchema);
     draft.putFact('english', 'all', facts);
   });
-  for (const file of sources.list(FOLDER).filter((one) => one !== ENGLISH))
+  for (const file of sources.list(FOLDER).filter((one) => one.endsWith('.yaml') && one !== ENGLISH))
     draft.attempt(() => {
       const { name, spaced, phrases } = readYaml(sources.read(`${FOLDER}/${file}`), schema);
       const entries = Object.entries(phrases);

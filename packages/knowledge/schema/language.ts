@@ -32,8 +32,30 @@ const spacedSchema = z.strictObject({
 });
 export type SpacedLanguageFacts = z.infer<typeof spacedSchema>;
 
+/** The languages besides English whose texts say what APIs are needed for: the names of their files in languages/. */
+export const LANGUAGES = [
+  'german',
+  'spanish',
+  'french',
+  'portuguese',
+  'italian',
+  'dutch',
+  'japanese',
+  'chinese',
+] as const;
+
+/** A row of languages/apis.tsv: what people type in each language who need exactly this API, with `; ` between several. */
+export const apiTextsRowSchema = z.strictObject({
+  api: requiredText(120, 'has to be an id of the catalog'),
+  ...(Object.fromEntries(LANGUAGES.map((name) => [name, z.string().max(400).default('')])) as Record<
+    (typeof LANGUAGES)[number],
+    z.ZodDefault<z.ZodString>
+  >),
+});
+export type ApiTexts = z.infer<typeof apiTextsRowSchema>;
+
 /**
- * The other files of languages/.
+ * The files of languages/ with phrases.
  * @param meanings what a phrase can say in English
  */
 export const languageSchema = (meanings: ReadonlySet<string>) =>

@@ -1,8 +1,8 @@
 import { apiAt } from '@gatehouse/knowledge/apis/api-rows.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { rankedFor } from '#src/ranked-apis.ts';
 import { CHANCE, chanceOf, type Signs, signsOf } from '#src/ranking/chance.ts';
 import { WEIGHTS } from '#src/ranking/chance-weights.ts';
-import { rankedFor } from '#src/search-apis.ts';
 import {
   EIGHTH_BATCH,
   FIFTH_BATCH,

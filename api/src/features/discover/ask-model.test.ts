@@ -54,8 +54,6 @@ describe('with a model', () => {
   });
 
   it('drops a reason that claims an ability which the API lacks, and a badge for what covers nothing', async () => {
-    const [before] = (await plain.rest('POST', '/recommendations', { requirements: PAYMENTS })).body
-      .recommendations;
     server.behave({
       picks: () => ({
         recommendations: [{ id: 'stripe', reason: 'Transcribes audio recordings.', recommended: true }],
@@ -64,7 +62,7 @@ describe('with a model', () => {
     });
     const { body } = await ask();
     expect(body.recommendations[0]).toMatchObject({ apiId: 'stripe', recommended: true });
-    expect(body.recommendations[0].reason).toBe(before.reason);
+    expect(body.recommendations[0].reason).toMatch(/^Covers payments/);
     server.behave({
       picks: (known) => ({
         recommendations: known.map((id) => ({ ...pick(id), recommended: true })),
@@ -74,6 +72,29 @@ describe('with a model', () => {
     const { body: mistyped } = await ask('accept paymnets from people');
     expect(mistyped.recommendations.length).toBeGreaterThan(0);
     expect(mistyped.recommendations.some(({ recommended }: Recommendation) => recommended)).toBe(false);
+  });
+
+  it('may take what the catalog alone does not show, or nothing', async () => {
+    const rare = 'our users hate it and the parcels of our bakery are late';
+    let offered: string[] = [];
+    const behaving = (choose: (known: string[]) => string[]) =>
+      server.behave({
+        picks: (known) => {
+          offered = known;
+          return { recommendations: choose(known).map(pick), reasoning: 'x' };
+        },
+      });
+    const shown = ids((await plain.rest('POST', '/recommendations', { requirements: rare })).body);
+    behaving((known) => known.slice(-1));
+    const { body } = await ask(rare);
+    expect(offered).toHaveLength(20);
+    expect(body.answeredBy).toBe('model');
+    expect(shown).not.toContain(offered.at(-1));
+    expect(ids(body)).toEqual(offered.slice(-1));
+    behaving(() => []);
+    const { body: none } = await ask(rare);
+    expect(none.answeredBy).toBe('catalogue');
+    expect(ids(none)).toEqual(shown);
   });
 
   it('drops what is not in the catalog or named twice', async () => {
@@ -162,7 +183,7 @@ describe('with a model', () => {
     expect(silent.received).toHaveLength(1);
   });
 
-  it('is not asked if the catalog has nothing to choose from', async () => {
+  it('is not asked if no word is one of the catalog', async () => {
     const before = server.received.length;
     expect((await ask('qqqq zzzz wwww kkkk')).body.recommendations).toEqual([]);
     expect(server.received.length).toBe(before);

@@ -1,12 +1,8 @@
 import type { Recommendation } from '@gatehouse/contract/discover.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { categoryName } from '@gatehouse/knowledge/category-name.ts';
-import {
-  type ApiHit,
-  type ApiSearch,
-  type ApiSearchResult,
-  searchApis,
-} from '@gatehouse/search/search-apis.ts';
+import type { ApiHit, ApiSearch, ApiSearchResult } from '@gatehouse/search/api-search.ts';
+import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { formatDay } from '#src/dates/format-day.ts';
 import type { Deps } from '#src/deps.ts';
 import { reasonFor } from '#src/features/discover/reasons.ts';
@@ -45,7 +41,7 @@ const urlOf = (api: CatalogApi): string | null =>
 /** The APIs from the catalog that meet the requirements, as cards. */
 export const findCandidates = async (
   deps: Deps,
-  search: Pick<ApiSearch, 'query' | 'disregard' | 'limit'>,
+  search: Pick<ApiSearch, 'query' | 'disregard' | 'limit' | 'withUnlikely'>,
 ): Promise<Candidates> => {
   const result = searchApis(deps.knowledge, search);
   const accessTo = await loadApiAccess(deps);

@@ -44,8 +44,11 @@ const groupsOf = (
 
 /** Cards in a response. */
 const MAX_RECOMMENDATIONS = 6;
-/** How many the model chooses from: more than are shown, so it can disagree with the catalog's order. */
-const MAX_CANDIDATES = 12;
+/**
+ * How many the model chooses from, the unlikely ones too: the right one is among them for nineteen of twenty requirements, and among the
+ * likely ones for nine of ten (docs/search.md).
+ */
+const MAX_OFFERED = 20;
 
 const recommendations = (
   answeredBy: Recommendations['answeredBy'],
@@ -65,27 +68,29 @@ const recommendations = (
 };
 
 /**
- * APIs for a project, all from the built-in catalog. If a model is configured, it orders and explains what the
- * catalog found; if anything goes wrong with it, the catalog's own order and texts are returned.
+ * APIs for a project, all from the built-in catalog. If a model is configured, it chooses from what the catalog found, orders and
+ * explains it; if it names nothing, or anything goes wrong with it, the catalog's own choice, order and texts are returned.
  */
 export const recommend = async (
   deps: Deps,
   { requirements, disregard }: z.output<typeof recommendInput>,
   signal: AbortSignal,
 ): Promise<Recommendations> => {
-  const found = await findCandidates(deps, {
-    query: requirements,
-    disregard,
-    limit: MAX_CANDIDATES,
-  });
-  const fromCatalogue = (answeredBy: string): Recommendations => {
-    const shown = found.candidates.slice(0, MAX_RECOMMENDATIONS);
-    return recommendations('catalogue', found, shown, explainChoice(answeredBy, found, shown));
+  const search = { query: requirements, disregard };
+  const fromCatalogue = async (answeredBy: string): Promise<Recommendations> => {
+    const found = await findCandidates(deps, { ...search, limit: MAX_RECOMMENDATIONS });
+    return recommendations(
+      'catalogue',
+      found,
+      found.candidates,
+      explainChoice(answeredBy, found, found.candidates),
+    );
   };
 
   const { llm, knowledge } = deps;
-  if (llm === undefined || found.candidates.length === 0)
-    return fromCatalogue('Answered from the built-in catalog.');
+  if (llm === undefined) return fromCatalogue('Answered from the built-in catalog.');
+  const found = await findCandidates(deps, { ...search, limit: MAX_OFFERED, withUnlikely: true });
+  if (found.candidates.length === 0) return fromCatalogue('Answered from the built-in catalog.');
   const asked = await askModel({ llm, knowledge }, requirements, found, signal);
   if (!asked.ok)
     return fromCatalogue(

@@ -1,7 +1,8 @@
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
-import { type ApiHit, searchApis } from '@gatehouse/search/search-apis.ts';
+import type { ApiHit } from '@gatehouse/search/api-search.ts';
+import { searchApis } from '@gatehouse/search/search-apis.ts';
 import { describe, expect, it } from 'vitest';
 import { reasonFor } from '#src/features/discover/reasons.ts';
 

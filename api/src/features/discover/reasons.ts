@@ -2,9 +2,9 @@ import { andList } from '@gatehouse/contract/plain/word-list.ts';
 import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { conceptsIn } from '@gatehouse/knowledge/concepts/concepts.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import type { ApiSearchResult } from '@gatehouse/search/api-search.ts';
 import type { Match } from '@gatehouse/search/retrieval/candidate.ts';
 import { IN_FULL } from '@gatehouse/search/retrieval/select-candidates.ts';
-import type { ApiSearchResult } from '@gatehouse/search/search-apis.ts';
 
 export type SearchNeeds = ApiSearchResult['needs'];
 type Hit = { api: CatalogApi; matches: readonly Match[]; covers: readonly string[] };

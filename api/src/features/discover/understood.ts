@@ -1,6 +1,6 @@
 import { MIN_REQUIREMENTS_LENGTH } from '@gatehouse/contract/discover.ts';
 import type { Understood } from '@gatehouse/contract/understood.ts';
-import type { ApiHit, ApiSearchResult } from '@gatehouse/search/search-apis.ts';
+import type { ApiHit, ApiSearchResult } from '@gatehouse/search/api-search.ts';
 
 /** A reply that can be sent as it is, to the form with the longer minimum too: `SMS` becomes `API for SMS`. */
 const asRequirements = (reply: string): string =>

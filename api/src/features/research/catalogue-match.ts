@@ -2,7 +2,7 @@ import type { CatalogApi } from '@gatehouse/knowledge/apis/catalog-api.ts';
 import { apiNamed } from '@gatehouse/knowledge/apis/lookups.ts';
 import { categoriesOfIndustry } from '@gatehouse/knowledge/industries.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import type { ApiSearchResult } from '@gatehouse/search/search-apis.ts';
+import type { ApiSearchResult } from '@gatehouse/search/api-search.ts';
 
 type Needs = ApiSearchResult['needs'];
 

@@ -1,8 +1,10 @@
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { DirectoryApi, OperationFacts } from '#build/directory/directory-api.ts';
 import type { KnowledgeDraft } from '#build/draft.ts';
+import { type ApiTexts, LANGUAGES } from '#schema/language.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { type Block, blockOf, packBlock } from '#src/apis/operation-details.ts';
+import { gramsOf } from '#src/text/grams.ts';
 import { indexText } from '#src/text/words.ts';
 import type { DirectoryEntry } from './entries.ts';
 
@@ -12,7 +14,7 @@ import type { DirectoryEntry } from './entries.ts';
  * range. A folded API is part of a curated one, which holds its operations; no search lists it.
  * `operation_block` has what else is known about calling operations, many compressed together.
  * The text indexes store no text (contentless), which halves them: `api_text` has the words of the directory by which it is found beside
- * the curated APIs, `api_words` what every API says of itself and what people ask who need it.
+ * the curated APIs, `api_words` what every API says of itself and what people ask who need it, `api_grams` what they ask in other languages.
  */
 const SCHEMA = `
 CREATE TABLE api (
@@ -44,6 +46,10 @@ CREATE VIRTUAL TABLE api_words USING fts5(
   name, features, description, examples, content='', tokenize='porter unicode61 remove_diacritics 2'
 );
 CREATE VIRTUAL TABLE api_words_term USING fts5vocab(api_words, row);
+CREATE VIRTUAL TABLE api_grams USING fts5(
+  ${LANGUAGES}, content='', detail='column', tokenize='unicode61 remove_diacritics 2'
+);
+CREATE VIRTUAL TABLE api_grams_term USING fts5vocab(api_grams, row);
 `;
 
 /** The words of the operations for the search over APIs, each once, because repetition says nothing more. */
@@ -110,6 +116,7 @@ export const writeApis = (
   draft: KnowledgeDraft,
   entries: readonly DirectoryEntry[],
   examples: ReadonlyMap<string, readonly string[]>,
+  texts: ReadonlyMap<string, ApiTexts>,
 ): void => {
   const { db } = draft;
   db.exec(SCHEMA);
@@ -119,6 +126,9 @@ export const writeApis = (
   );
   const words = db.prepare(
     'INSERT INTO api_words(rowid, name, features, description, examples) VALUES (?, ?, ?, ?, ?)',
+  );
+  const grams = db.prepare(
+    `INSERT INTO api_grams(rowid, ${LANGUAGES}) VALUES (?, ${LANGUAGES.map(() => '?')})`,
   );
   const operations = operationWriter(draft);
   const writeAddresses = addressWriter(draft);
@@ -134,7 +144,10 @@ export const writeApis = (
     writeAddresses(id, entry);
     // Curated APIs, including the entries folded into them, are found by their evidence.
     if (origin === 'directory' && !isFolded) text.run(id, ...textColumns(whole));
-    if (!isFolded) words.run(id, ...wordColumns(api, examples.get(api.id) ?? []));
+    if (isFolded) continue;
+    words.run(id, ...wordColumns(api, examples.get(api.id) ?? []));
+    const own = texts.get(api.id);
+    if (own !== undefined) grams.run(id, ...LANGUAGES.map((name) => gramsOf(own[name]).join(' ')));
   }
   operations.end();
 };

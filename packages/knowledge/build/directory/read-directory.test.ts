@@ -173,7 +173,7 @@ describe('the catalogue', () => {
     writeDraft(file, (draft) => {
       createPhraseTables(draft);
       const entries = entriesOf(apis, read());
-      writeApis(draft, entries, new Map());
+      writeApis(draft, entries, new Map(), new Map());
       writeEvidence(draft, entries, [], {
         abilities: new Map(),
         notMet: [],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#schema/language.ts';
 import type { ApiRow } from '#src/apis/api-rows.ts';
 import { ALLOWED, type Allowed, allowedParam } from '#src/apis/category-filter.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
@@ -11,7 +12,7 @@ const MOST_OF_WORD = 2.2;
 const LEAST_OF_WORD = 1e-6;
 
 /** One of the text indexes of the knowledge file, each with a table of its words beside it (`<table>_term`). */
-const textIndex = (table: 'api_text' | 'api_words', weights: readonly number[]) => {
+const textIndex = (table: 'api_text' | 'api_words' | 'api_grams', weights: readonly number[]) => {
   const documents = perKnowledge(
     (knowledge: Knowledge): number =>
       knowledge.prepare<[], { count: number }>(`SELECT count(*) AS count FROM ${table}_docsize`).get()
@@ -43,9 +44,9 @@ const textIndex = (table: 'api_text' | 'api_words', weights: readonly number[]) 
         )
         .all(match, limit)
         .map(({ row }) => row),
-    /** The highest score that a word with this stem can add to a hit. */
-    mostOfWord: (knowledge: Knowledge, stem: string): number => {
-      const having = documentsWith(knowledge, stem);
+    /** The highest score that a word of the index can add to a hit. */
+    mostOfWord: (knowledge: Knowledge, word: string): number => {
+      const having = documentsWith(knowledge, word);
       const rarity = Math.log((documents(knowledge) - having + 0.5) / (having + 0.5));
       return MOST_OF_WORD * Math.max(LEAST_OF_WORD, rarity);
     },
@@ -57,6 +58,12 @@ export const directoryText = textIndex('api_text', [10, 6, 5, 4, 1]);
 
 /** What every API says of itself and what people ask who need it. The weights are of name, features, description and examples. */
 export const apiWords = textIndex('api_words', [3, 2, 1, 2]);
+
+/** What people ask who need an API in other languages, a column for each. */
+export const apiGrams = textIndex(
+  'api_grams',
+  LANGUAGES.map(() => 1),
+);
 
 /** The strengths of the best and the worst directory entry for a need; a curated API whose main ability it is has 1. */
 const BEST = 0.72;

@@ -83,16 +83,20 @@ export const chanceOf = (signs: Signs, weights: readonly number[] = Object.value
  */
 export const CHANCE = { shown: 0.3, ofBest: 0.35, recommended: 0.92, named: 0.75 };
 
-/** Results with their chances, without those that are too likely wrong. */
-export const worthShowing = <Ranked extends { candidate: Candidate }>(
+/** Results with their chances, in the same order. */
+export const withChances = <Ranked extends { candidate: Candidate }>(
   understood: Understanding,
   ranked: readonly Ranked[],
   words: WordMatch,
 ): (Ranked & { chance: number })[] => {
   const candidates = ranked.map(({ candidate }) => candidate);
   const chances = signsOf(understood, candidates, words).map((signs) => chanceOf(signs));
-  const least = Math.max(CHANCE.shown, CHANCE.ofBest * Math.max(0, ...chances));
-  return ranked
-    .map((one, at) => ({ ...one, chance: chances[at] ?? 0 }))
-    .filter(({ chance }) => chance >= least);
+  return ranked.map((one, at) => ({ ...one, chance: chances[at] ?? 0 }));
+};
+
+/** Those that are not too likely wrong. */
+export const worthShowing = <Judged extends { chance: number }>(judged: readonly Judged[]): Judged[] => {
+  const best = Math.max(0, ...judged.map(({ chance }) => chance));
+  const least = Math.max(CHANCE.shown, CHANCE.ofBest * best);
+  return judged.filter(({ chance }) => chance >= least);
 };

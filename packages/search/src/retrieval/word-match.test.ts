@@ -7,6 +7,8 @@ import { searchApis } from '#src/search-apis.ts';
 const knowledge = openKnowledge();
 const hitsFor = (query: string) => searchApis(knowledge, { query, limit: 10 }).hits;
 
+const ENGLISH = { language: null, telling: [] };
+
 describe('the words of a text', () => {
   it.each([
     ['treaties laid before the UK parliament', 'parliament.uk:treaties'],
@@ -25,14 +27,19 @@ describe('the words of a text', () => {
   });
 
   it('are each looked up once, without grammar, and give no more than all of them do', () => {
-    const { words, best, most } = wordMatchOf(knowledge, 'the parcel of the parcel and a label', null);
+    const { words, best, most } = wordMatchOf(
+      knowledge,
+      'the parcel of the parcel and a label',
+      ENGLISH,
+      null,
+    );
     expect(words).toEqual(['parcel', 'label']);
     expect(best).toBeGreaterThan(0);
     expect(best).toBeLessThanOrEqual(most);
   });
 
   it('stay within the categories that are chosen', () => {
-    const { hits } = wordMatchOf(knowledge, 'payments', ['weather']);
-    expect(hits.length).toBeLessThan(wordMatchOf(knowledge, 'payments', null).hits.length);
+    const { hits } = wordMatchOf(knowledge, 'payments', ENGLISH, ['weather']);
+    expect(hits.length).toBeLessThan(wordMatchOf(knowledge, 'payments', ENGLISH, null).hits.length);
   });
 });

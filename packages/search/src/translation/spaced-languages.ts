@@ -121,5 +121,10 @@ export const readSpaced = (knowledge: Knowledge, query: string, nameAt: NameAt):
   const { language } = best;
   const { parts, read, unread } =
     words.length > SAMPLE ? readIn(knowledge, language, typed, words, nameAt) : best;
-  return { language: language.name, text: englishOf(parts), share: read / Math.max(1, read + unread) };
+  return {
+    language: language.name,
+    text: englishOf(parts),
+    share: read / Math.max(1, read + unread),
+    telling: words.filter((word) => !language.common.has(word) && !language.between.has(word)),
+  };
 };

@@ -10,7 +10,7 @@ import { readUnspaced } from '#src/translation/unspaced-languages.ts';
  */
 export const translated = (knowledge: Knowledge, query: string, nameAt: NameAt = () => 0): Translation =>
   readUnspaced(knowledge, query) ??
-  readSpaced(knowledge, query, nameAt) ?? { language: null, text: query, share: 1 };
+  readSpaced(knowledge, query, nameAt) ?? { language: null, text: query, share: 1, telling: [] };
 
 /** A question about a query in another language says that English works best. */
 export const askedInEnglish = (question: string, language: string | null): string =>

@@ -9,4 +9,6 @@ export type Translation = {
   text: string;
   /** The share of its words, or characters, that was read; the rest may say what the words that were read are about. */
   share: number;
+  /** Its words that say something, as they were written; none for English. */
+  telling: readonly string[];
 };

@@ -88,5 +88,5 @@ export const readUnspaced = (knowledge: Knowledge, query: string): Translation |
   // Without kana it is Chinese, unless only Japanese has the words.
   const best = chinese === undefined || japanese.covered > chinese.covered ? japanese : chinese;
   const text = englishOf(inEnglishOrder(best.parts, best.language));
-  return { language: best.language, text, share: best.covered / query.length };
+  return { language: best.language, text, share: best.covered / query.length, telling: [query] };
 };
