@@ -15,7 +15,7 @@ export const abilitiesRowSchema = z.strictObject({
 /** A row of directory/examples.tsv: requirements that ask for exactly this API, in the words of who has them, with `; ` between them. */
 export const examplesRowSchema = z.strictObject({
   api: text(120),
-  examples: text(1000).transform((examples) => examples.split('; ')),
+  examples: text(3000).transform((examples) => examples.split('; ')),
 });
 
 /** A row of directory/not-met.tsv: what an API does not offer, though the words of one of its capabilities say so. */

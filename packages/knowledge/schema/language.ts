@@ -1,5 +1,6 @@
 import { requiredText } from '@gatehouse/contract/common.ts';
 import { z } from 'zod';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#src/other-languages.ts';
 
 const words = requiredText(1500, 'has to be words with spaces between them');
 
@@ -32,23 +33,11 @@ const spacedSchema = z.strictObject({
 });
 export type SpacedLanguageFacts = z.infer<typeof spacedSchema>;
 
-/** The languages besides English whose texts say what APIs are needed for: the names of their files in languages/. */
-export const LANGUAGES = [
-  'german',
-  'spanish',
-  'french',
-  'portuguese',
-  'italian',
-  'dutch',
-  'japanese',
-  'chinese',
-] as const;
-
 /** A row of languages/apis.tsv: what people type in each language who need exactly this API, with `; ` between several. */
 export const apiTextsRowSchema = z.strictObject({
   api: requiredText(120, 'has to be an id of the catalog'),
-  ...(Object.fromEntries(LANGUAGES.map((name) => [name, z.string().max(400).default('')])) as Record<
-    (typeof LANGUAGES)[number],
+  ...(Object.fromEntries(OTHER_LANGUAGES.map((name) => [name, z.string().max(400).default('')])) as Record<
+    OtherLanguage,
     z.ZodDefault<z.ZodString>
   >),
 });

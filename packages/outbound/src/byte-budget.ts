@@ -129,9 +129,6 @@ export const createByteBudget = ({ bytes, extraBytes }: BudgetOptions): ByteBudg
   };
 
   // Not at once: who begins to wait does so while its response is parsed, when no other one can be resumed.
-  const serveSoon = (): void => repeat(true);
-
-  return {
-    open: () => holdingOf(openAccount(accounts), { take, serveSoon, release }),
-  };
+  const book = { take, serveSoon: () => repeat(true), release };
+  return { open: () => holdingOf(openAccount(accounts), book) };
 };

@@ -118,6 +118,15 @@ const openBody = (
   return createBodyReader(method === 'HEAD' ? {} : received.headers, limits, holding, events);
 };
 
+/** Takes each response that announces another one, and throws if there are too many. */
+const interimCounter = (host: string) => {
+  let count = 0;
+  return (): void => {
+    count += 1;
+    if (count > MAX_INTERIM_RESPONSES) throw requestFailure(null, host);
+  };
+};
+
 /** @param request the method, on which the response depends, and the host for messages */
 export const createResponseReader = (
   request: Request,
@@ -126,7 +135,7 @@ export const createResponseReader = (
 ): ResponseReader => {
   const { limits, deadline } = options;
   const sentAt = performance.now();
-  let interimResponses = 0;
+  const countInterim = interimCounter(request.host);
   let head: Omit<ReceivedResponse, 'body' | 'downloadMs' | 'brokenOff'> | null = null;
   let body: BodyReader | null = null;
   let isWireOver = false;
@@ -141,11 +150,7 @@ export const createResponseReader = (
   };
   const flow = { isOver: () => isWireOver, onFull: () => conclude(true), onError: events.onError };
   const onHead: ResponseReader['onHead'] = (controller, received) => {
-    if (received.status < 200) {
-      interimResponses += 1;
-      if (interimResponses > MAX_INTERIM_RESPONSES) throw requestFailure(null, request.host);
-      return;
-    }
+    if (received.status < 200) return countInterim();
     checkCount(controller, limits, request.host);
     const statusText = received.statusText.slice(0, MAX_STATUS_TEXT);
     head = { ...received, statusText, firstByteMs: performance.now() - sentAt };

@@ -27,7 +27,6 @@ export type ApiSearch = {
 
 export type ApiHit = {
   api: CatalogApi;
-  score: number;
   matches: Match[];
   /** The stated needs that it meets by a capability: the only ground for the word "covers" and for a badge. */
   covers: string[];

@@ -4,6 +4,7 @@ import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { longestAt, nameKey } from '@gatehouse/knowledge/concepts/phrases.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { isOrdinaryName } from '@gatehouse/knowledge/text/stop-words.ts';
+import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { type ApiSearch, allowedCategories, isBroad, MAX_LIMIT } from '#src/api-search.ts';
 import { lackedIn } from '#src/not-covered.ts';
 import { lexiconOf } from '#src/query/lexicon.ts';
@@ -11,8 +12,8 @@ import { withPriceLimit } from '#src/query/price-limit.ts';
 import { type Understanding, understand } from '#src/query/understand-query.ts';
 import { unwantedIn } from '#src/query/unwanted.ts';
 import { takingAsTyped, withoutDisregarded } from '#src/query/user-corrections.ts';
-import { fuseRankings } from '#src/ranking/fuse-rankings.ts';
-import { type Ranked, rankCandidates } from '#src/ranking/rank-candidates.ts';
+import { rankCandidates } from '#src/ranking/rank-candidates.ts';
+import { type Result, rankResults } from '#src/ranking/rank-results.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
 import { constraintsIn, satisfying } from '#src/retrieval/constraints.ts';
 import { candidatesFor, excludedBy } from '#src/retrieval/find-candidates.ts';
@@ -22,7 +23,7 @@ import { translated } from '#src/translation/translate-query.ts';
 import type { NameAt, Translation } from '#src/translation/translation.ts';
 import { isUnread } from '#src/translation/unread-language.ts';
 
-type Found = { ranked: Ranked[]; words: WordMatch; isMet: boolean };
+type Found = { results: Result[]; words: WordMatch; isExcluded: boolean };
 
 type Asked = {
   /** The text in its own language, and in English. */
@@ -41,28 +42,24 @@ const find = (
   leftOut: ReadonlySet<number>,
 ): Found => {
   const { needs } = understood;
-  const words = wordMatchOf(
-    knowledge,
-    [text, ...understood.corrections.map(({ read }) => read)].join(' '),
-    said,
-    allowed,
-  );
+  const read = new Map(understood.corrections.map((one) => [one.typed, one.read]));
+  const asRead = wordsOf(text)
+    .map((word) => read.get(word) ?? word)
+    .join(' ');
+  const words = wordMatchOf(knowledge, asRead, said, allowed);
   const constraints = constraintsIn(knowledge, understood.qualities);
   const found = selectCandidates(candidatesFor(knowledge, understood, allowed, leftOut), needs);
   const byNeeds = satisfying(knowledge, found, constraints);
   // A broad word is what many entries say: who browses gets those that do it, and what is called so.
   const isNamed = ({ row }: Candidate) => apiNameKey(apiAt(knowledge, row).name) === apiNameKey(text);
   const told = saying(words, leftOut).filter((candidate) => !isBroad || isNamed(candidate));
-  const byWords = satisfying(knowledge, told, constraints);
+  // Where the conditions exclude all that meets the needs, other words of the text find nothing that does.
+  const isExcluded = mainNeeds(needs).length > 0 && found.length > 0 && byNeeds.length === 0;
+  const byWords = isExcluded ? [] : satisfying(knowledge, told, constraints);
   return {
-    ranked: fuseRankings(
-      rankCandidates(byNeeds, needs, limit),
-      byWords,
-      words,
-      mainNeeds(needs).filter(({ isSure }) => isSure).length,
-    ),
+    results: rankResults(understood, rankCandidates(byNeeds, needs, limit), byWords, words),
     words,
-    isMet: mainNeeds(needs).length > 0 && found.length > 0,
+    isExcluded,
   };
 };
 
@@ -92,7 +89,7 @@ export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
   const limit = Math.min(Math.max(0, search.limit), MAX_LIMIT);
   const allowed = allowedCategories(knowledge, search);
   const asked = { said, text, allowed, limit: MAX_LIMIT, isBroad: isBroad(search, text) };
-  const { ranked, words, isMet } = find(knowledge, asked, understood, leftOut.rows);
+  const { results, words, isExcluded } = find(knowledge, asked, understood, leftOut.rows);
   return {
     language,
     text,
@@ -103,7 +100,7 @@ export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
     isMostlyRead: share >= MOSTLY,
     isForeign: language === null && isUnread(search.query, lexicon),
     /** Whether something meets the needs, and all of it is excluded by conditions or filters. */
-    isExcluded: isMet && ranked.length === 0,
-    ranked,
+    isExcluded,
+    results,
   };
 };

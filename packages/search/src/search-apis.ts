@@ -15,7 +15,8 @@ import { type Question, questionFor } from '#src/clarifying-question.ts';
 import { asTyped, notCoveredIn } from '#src/not-covered.ts';
 import type { Understanding } from '#src/query/understand-query.ts';
 import { rankedFor } from '#src/ranked-apis.ts';
-import { withChances, worthShowing } from '#src/ranking/chance.ts';
+import { answerChance, answerSigns, worthShowing } from '#src/ranking/answer-chance.ts';
+import { type Result, shareOf } from '#src/ranking/rank-results.ts';
 import { recommend } from '#src/ranking/recommend.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
 import { constraintsIn } from '#src/retrieval/constraints.ts';
@@ -62,35 +63,40 @@ const generalOf = (
   });
 };
 
-type Chosen = { candidate: Candidate; score: number; chance: number };
+/** What is known of an answer as a whole. */
+type Answer = { words: WordMatch; chance: number; isMostlyRead: boolean };
 
+/** @param listed without a score: they are listed and not found */
 const hitsOf = (
   knowledge: Knowledge,
-  chosen: readonly Chosen[],
+  { found, listed }: { found: readonly Result[]; listed: readonly Candidate[] },
   understood: Understanding,
-  { words, isMostlyRead }: { words: WordMatch; isMostlyRead: boolean },
+  { words, chance, isMostlyRead }: Answer,
 ): ApiHit[] => {
   const { needs, lacks } = understood;
-  const hits = chosen.map(({ candidate, score, chance }) => {
-    const api = apiAt(knowledge, candidate.row);
-    const isByWords = candidate.matches.length === 0 && chance > 0;
-    const matches = (isByWords ? quotesOf(api, words) : candidate.matches).map((match) => ({
+  const hitOf = ({ row, matches: met, unknown = [] }: Candidate, isByWords: boolean) => {
+    const api = apiAt(knowledge, row);
+    const matches = (isByWords ? quotesOf(api, words) : met).map((match) => ({
       ...match,
       by: match.by ?? featureWith(api, match.need),
     }));
-    return {
-      api,
-      score,
-      chance,
-      matches,
-      covers: coveredBy(needs, matches),
-      unknown: candidate.unknown ?? [],
-    };
-  });
+    return { api, matches, covers: coveredBy(needs, matches), unknown };
+  };
+  const hits = found.map(({ candidate, score, signs: { said } }) => ({
+    score,
+    said: shareOf(said, words.best),
+    ...hitOf(candidate, candidate.matches.length === 0),
+  }));
   const isRead = constraintsIn(knowledge, understood.qualities).every((one) => one.isRead);
   const mayRecommend = isRead && lacks.length === 0 && isMostlyRead;
-  const recommended = mayRecommend ? recommend(hits, understood) : new Set<string>();
-  return hits.map(({ chance: _chance, ...hit }) => ({ ...hit, isRecommended: recommended.has(hit.api.id) }));
+  const recommended = mayRecommend ? recommend(hits, understood, chance) : new Set<string>();
+  return [
+    ...hits.map(({ score: _score, said: _said, ...hit }) => ({
+      ...hit,
+      isRecommended: recommended.has(hit.api.id),
+    })),
+    ...listed.map((candidate) => ({ ...hitOf(candidate, false), isRecommended: false })),
+  ];
 };
 
 const inEnglish = ({ text, replies }: Question, language: string | null): Question => ({
@@ -104,22 +110,20 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
-  const { language, text, understood, leftOut, limit, words, ranked, isExcluded, isMostlyRead, isForeign } =
+  const { language, text, understood, leftOut, limit, words, results, isExcluded, isMostlyRead, isForeign } =
     rankedFor(knowledge, search);
   const { needs, qualities, corrections, lacks, unexplained } = understood;
   const constraints = constraintsIn(knowledge, qualities);
-  const judged = withChances(understood, ranked, words);
-  const shown = worthShowing(judged);
+  const chance = answerChance(answerSigns(understood, results, words));
+  const shown = worthShowing(results, chance);
   const candidates = shown.map(({ candidate }) => candidate);
   const general =
     lacks.length > 0 ? [] : generalOf(knowledge, search, understood, { text, isMet: isExcluded, candidates });
-  const rows = new Set(candidates.map(({ row }) => row));
-  const chosen: Chosen[] = [
-    ...(search.withUnlikely === true ? judged : shown),
-    ...general
-      .filter(({ row }) => !rows.has(row) && !leftOut.rows.has(row))
-      .map((candidate) => ({ candidate, score: candidate.prior * (shown.at(-1)?.score ?? 1), chance: 0 })),
-  ].slice(0, limit);
+  const found = (search.withUnlikely === true ? results : shown).slice(0, limit);
+  const rows = new Set(found.map(({ candidate }) => candidate.row));
+  const listed = general
+    .filter(({ row }) => !rows.has(row) && !leftOut.rows.has(row))
+    .slice(0, limit - found.length);
   const isEmpty = shown.length + general.length === 0;
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
@@ -142,6 +146,6 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
           language,
         )
       : null,
-    hits: hitsOf(knowledge, chosen, understood, { words, isMostlyRead }),
+    hits: hitsOf(knowledge, { found, listed }, understood, { words, chance, isMostlyRead }),
   };
 };

@@ -1,9 +1,10 @@
 import { apiNameKey } from '@gatehouse/contract/plain/api-name.ts';
 import type { DirectoryApi, OperationFacts } from '#build/directory/directory-api.ts';
 import type { KnowledgeDraft } from '#build/draft.ts';
-import { type ApiTexts, LANGUAGES } from '#schema/language.ts';
+import type { ApiTexts } from '#schema/language.ts';
 import type { CatalogApi } from '#src/apis/catalog-api.ts';
 import { type Block, blockOf, packBlock } from '#src/apis/operation-details.ts';
+import { OTHER_LANGUAGES } from '#src/other-languages.ts';
 import { gramsOf } from '#src/text/grams.ts';
 import { indexText } from '#src/text/words.ts';
 import type { DirectoryEntry } from './entries.ts';
@@ -47,7 +48,7 @@ CREATE VIRTUAL TABLE api_words USING fts5(
 );
 CREATE VIRTUAL TABLE api_words_term USING fts5vocab(api_words, row);
 CREATE VIRTUAL TABLE api_grams USING fts5(
-  ${LANGUAGES}, content='', detail='column', tokenize='unicode61 remove_diacritics 2'
+  ${OTHER_LANGUAGES}, content='', detail='column', tokenize='unicode61 remove_diacritics 2'
 );
 CREATE VIRTUAL TABLE api_grams_term USING fts5vocab(api_grams, row);
 `;
@@ -111,6 +112,30 @@ const addressWriter = ({ db }: KnowledgeDraft) => {
   };
 };
 
+/** Writes the texts by which an API is found. Curated APIs, with the entries folded into them, are found by their evidence too. */
+const textWriter = (
+  { db }: KnowledgeDraft,
+  examples: ReadonlyMap<string, readonly string[]>,
+  texts: ReadonlyMap<string, ApiTexts>,
+) => {
+  const text = db.prepare(
+    'INSERT INTO api_text(rowid, name, provider, topics, description, operations) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const words = db.prepare(
+    'INSERT INTO api_words(rowid, name, features, description, examples) VALUES (?, ?, ?, ?, ?)',
+  );
+  const grams = db.prepare(
+    `INSERT INTO api_grams(rowid, ${OTHER_LANGUAGES}) VALUES (?, ${OTHER_LANGUAGES.map(() => '?')})`,
+  );
+  return (id: number, whole: DirectoryApi): void => {
+    const { api } = whole;
+    if (api.origin === 'directory') text.run(id, ...textColumns(whole));
+    words.run(id, ...wordColumns(api, examples.get(api.id) ?? []));
+    const own = texts.get(api.id);
+    if (own !== undefined) grams.run(id, ...OTHER_LANGUAGES.map((name) => gramsOf(own[name]).join(' ')));
+  };
+};
+
 /** Writes the APIs, each in the row of its place among the entries. */
 export const writeApis = (
   draft: KnowledgeDraft,
@@ -121,15 +146,7 @@ export const writeApis = (
   const { db } = draft;
   db.exec(SCHEMA);
   const insert = db.prepare('INSERT INTO api VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const text = db.prepare(
-    'INSERT INTO api_text(rowid, name, provider, topics, description, operations) VALUES (?, ?, ?, ?, ?, ?)',
-  );
-  const words = db.prepare(
-    'INSERT INTO api_words(rowid, name, features, description, examples) VALUES (?, ?, ?, ?, ?)',
-  );
-  const grams = db.prepare(
-    `INSERT INTO api_grams(rowid, ${LANGUAGES}) VALUES (?, ${LANGUAGES.map(() => '?')})`,
-  );
+  const writeTexts = textWriter(draft, examples, texts);
   const operations = operationWriter(draft);
   const writeAddresses = addressWriter(draft);
   for (const [index, entry] of entries.entries()) {
@@ -142,12 +159,7 @@ export const writeApis = (
     const facts = JSON.stringify(api);
     insert.run(id, api.id, origin, name, apiNameKey(name), popularity, folded, first, last, facts);
     writeAddresses(id, entry);
-    // Curated APIs, including the entries folded into them, are found by their evidence.
-    if (origin === 'directory' && !isFolded) text.run(id, ...textColumns(whole));
-    if (isFolded) continue;
-    words.run(id, ...wordColumns(api, examples.get(api.id) ?? []));
-    const own = texts.get(api.id);
-    if (own !== undefined) grams.run(id, ...LANGUAGES.map((name) => gramsOf(own[name]).join(' ')));
+    if (!isFolded) writeTexts(id, whole);
   }
   operations.end();
 };

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '#schema/language.ts';
 import type { ApiRow } from '#src/apis/api-rows.ts';
 import { ALLOWED, type Allowed, allowedParam } from '#src/apis/category-filter.ts';
 import type { Knowledge } from '#src/open-knowledge.ts';
+import { OTHER_LANGUAGES } from '#src/other-languages.ts';
 import { perKnowledge } from '#src/per-knowledge.ts';
 
 /** An API that an FTS5 expression found; `score` is BM25, grows with relevance and has no upper limit. */
@@ -62,7 +62,7 @@ export const apiWords = textIndex('api_words', [3, 2, 1, 2]);
 /** What people ask who need an API in other languages, a column for each. */
 export const apiGrams = textIndex(
   'api_grams',
-  LANGUAGES.map(() => 1),
+  OTHER_LANGUAGES.map(() => 1),
 );
 
 /** The strengths of the best and the worst directory entry for a need; a curated API whose main ability it is has 1. */

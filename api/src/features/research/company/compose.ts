@@ -36,9 +36,9 @@ const categoryOf = (knowledge: Knowledge, finding: ApiFinding): string => {
   const scores = new Map<string, number>();
   // A description mentions many other things; the name says best what an API is for.
   for (const query of [finding.name, whole]) {
-    for (const { api, score } of searchApis(knowledge, { query, limit: 5 }).hits) {
+    for (const [at, { api }] of searchApis(knowledge, { query, limit: 5 }).hits.entries()) {
       const name = categoryName(api.category);
-      scores.set(name, (scores.get(name) ?? 0) + score);
+      scores.set(name, (scores.get(name) ?? 0) + 1 / (1 + at));
     }
   }
   return [...scores].sort(([, a], [, b]) => b - a)[0]?.[0] ?? UNKNOWN_CATEGORY;

@@ -1,0 +1,92 @@
+import type { Need, Understanding } from '#src/query/understand-query.ts';
+import type { Ranked } from '#src/ranking/rank-candidates.ts';
+import { RESULT_WEIGHTS } from '#src/ranking/weights.ts';
+import type { Candidate } from '#src/retrieval/candidate.ts';
+import { mainNeeds } from '#src/retrieval/select-candidates.ts';
+import type { WordMatch } from '#src/retrieval/word-match.ts';
+
+/** What speaks for a result before the others, each a number; see weights.ts. */
+export type ResultSigns = Record<keyof typeof RESULT_WEIGHTS, number>;
+
+/** `score` orders results of one text: two whose scores differ by 1 are right e times as often. */
+export type Result = { candidate: Candidate; signs: ResultSigns; score: number };
+
+/** More entries of one provider of the directory say nothing more. */
+const MAX_OF_PROVIDER = 2;
+
+/** As a share of the best one; nothing is a share of nothing. */
+export const shareOf = (value: number, best: number): number => (best > 0 ? value / best : 0);
+
+const scoreOf = (signs: ResultSigns): number =>
+  Object.entries(RESULT_WEIGHTS).reduce(
+    (sum, [name, weight]) => sum + weight * signs[name as keyof ResultSigns],
+    0,
+  );
+
+/** The need by which a candidate was found: a main one before others, then the one that it meets best. */
+const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main: ReadonlySet<string>) =>
+  matches
+    .flatMap(({ need: name, strength, claim, by }) => {
+      const need = needs.get(name);
+      // An entry that has every word of the text was found by them, whatever else it is for.
+      if (need === undefined || need.kind === 'word' || (claim === 0 && by === null)) return [];
+      return [{ need, claim, isMain: main.has(name), worth: strength * need.weight }];
+    })
+    .sort((a, b) => Number(b.isMain) - Number(a.isMain) || b.worth - a.worth)[0];
+
+/** Reads the signs of a result; `gain` is what it adds by needs, `top` the most that one adds. */
+const signsReader = (
+  { needs: all, telling, unexplained }: Understanding,
+  { scoreOf: saidOf }: WordMatch,
+  top: number,
+) => {
+  const needs = new Map(all.map((need) => [need.name, need]));
+  const main = new Set(mainNeeds(all).map(({ name }) => name));
+  const explained = telling.length === 0 ? 1 : 1 - Math.min(1, unexplained.size / telling.length);
+  return (candidate: Candidate, gain: number): ResultSigns => {
+    const found = foundBy(candidate, needs, main);
+    const claim = found?.claim ?? 0;
+    return {
+      said: saidOf(candidate.row),
+      prior: Math.log(candidate.prior),
+      gain: shareOf(gain, top),
+      claim,
+      whole: claim * explained,
+      guessed: found?.need.isSure === false ? 1 : 0,
+      named: found?.need.kind === 'vendor' ? explained : 0,
+    };
+  };
+};
+
+/** At most so many of one provider of the directory as say something more. */
+const withoutRepeats = (results: readonly Result[]): Result[] => {
+  const groups = new Map<string, number>();
+  return results.filter(({ candidate: { group } }) => {
+    if (group === null) return true;
+    const before = groups.get(group) ?? 0;
+    groups.set(group, before + 1);
+    return before < MAX_OF_PROVIDER;
+  });
+};
+
+/** What was found by needs and by words, each once, best first: each way finds what the other does not. Ties are broken by id. */
+export const rankResults = (
+  understood: Understanding,
+  byNeeds: readonly Ranked[],
+  byWords: readonly Candidate[],
+  words: WordMatch,
+): Result[] => {
+  const rows = new Set(byNeeds.map(({ candidate }) => candidate.row));
+  const found = [
+    ...byNeeds,
+    ...byWords.filter(({ row }) => !rows.has(row)).map((candidate) => ({ candidate, gain: 0 })),
+  ];
+  const signsOf = signsReader(understood, words, Math.max(0, ...byNeeds.map(({ gain }) => gain)));
+  const results = found.map(({ candidate, gain }): Result => {
+    const signs = signsOf(candidate, gain);
+    return { candidate, signs, score: scoreOf(signs) };
+  });
+  return withoutRepeats(
+    results.sort((a, b) => b.score - a.score || (a.candidate.apiId < b.candidate.apiId ? -1 : 1)),
+  );
+};
