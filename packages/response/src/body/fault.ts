@@ -1,6 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { plain } from '#src/body/failure.ts';
+import { isStatusName } from '#src/body/status-names.ts';
 
 /** What the field of the request is called that a fault is about: RFC 9457 and JSON:API give a pointer, FastAPI a path. */
 const PLACE =
@@ -36,7 +37,8 @@ const WORDS = [
   /^(?:err(?:or)?|fault|result|response)?(?:description|summary|detail|desc|text|string)$/,
   /^(?:descripci[oó]n|descrizione|descri[cç][aã]o|mensa(?:je|gem)|messaggio|meldung|nachricht|beschreibung|melding)$/,
   /^(?:reason|info|information|moreinfo(?:rmation)?|note|details?|title|human|issue|refusalreason|violation|explanationtext)$/,
-  /^err(?:or)?s?$/,
+  /^\w*err(?:or)?s?$/,
+  /^exception$/,
   /^errortype$/,
 ];
 
@@ -45,7 +47,8 @@ export const textIn = (value: JsonValue | undefined): string | undefined =>
   asText(value) ?? asText(asObject(value)?.value);
 
 /** A message that only says that the call failed: the explorers of blockchains have the words where others have the result. */
-const isBareFailure = (text: string): boolean => /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(text);
+const isBareFailure = (text: string): boolean =>
+  /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(text) || isStatusName(text);
 
 /** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
 const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefined => {
@@ -58,7 +61,9 @@ const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefi
 export const ownWords = (object: JsonObject): string | undefined => {
   const texts = Object.entries(object).flatMap(([name, value]) => {
     const text = textIn(value);
-    return text === undefined ? [] : [[plain(name), text] as const];
+    // The bare name of an exception says less than anything else.
+    const isWords = text !== undefined && (plain(name) !== 'exception' || /\s/.test(text));
+    return isWords ? [[plain(name), text] as const] : [];
   });
   const found = WORDS.flatMap((words) => texts.filter(([name]) => words.test(name)).map(([, text]) => text));
   const [first] = found;

@@ -1,6 +1,8 @@
 import { httpUrl } from '@gatehouse/contract/common.ts';
+import { hasSecret } from '@gatehouse/secrets/find-secrets.ts';
 import { quote } from '#src/observations/formatting.ts';
-import type { Explainer } from '#src/observations/observation.ts';
+import { fieldsOf } from '#src/observations/note.ts';
+import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
 const MAX_WORDS = 200;
 
@@ -13,13 +15,34 @@ export const explainAccepted: Explainer = (observed) => {
 };
 
 const MAX_SHOWN = 300;
+const MAX_NAME = 100;
 
-/** Where to look after 201 and 202: Location (RFC 9110 section 10.2.2), and Azure's Operation-Location. */
-export const explainCreated: Explainer = ({ response: { status, headers, url } }) => {
-  if (status !== 201 && status !== 202) return undefined;
-  const location = headers.location ?? headers['operation-location'];
+/** Where a body says how far a job is, and what it calls the job. */
+const PROGRESS =
+  /(?:status|operation|progress|result|poll\w*|monitor)[_-]?(?:quer(?:y|ies)get)?(?:ur[il]|href|link|location)$/i;
+const HANDLE = /(?:handle|(?:job|task|operation|execution|batch)[_-]?id)$/i;
+
+const inBody = ({ body: { kind, value } }: ObservedResponse, name: RegExp): [string, string] | undefined =>
+  (kind === 'json' ? fieldsOf(value) : [])
+    .map((field): [string, unknown] => [field.path, name.test(field.name) ? field.value : undefined])
+    .find((found): found is [string, string] => typeof found[1] === 'string' && found[1] !== '');
+
+const SAID: Record<number, string> = { 2: 'Check its progress at', 3: 'It points to' };
+
+/** Where to look after 201, 202 and a redirect: Location (RFC 9110 section 10.2.2), Azure's Operation-Location, or what the body says. */
+export const explainCreated: Explainer = (observed) => {
+  const { status, headers, url } = observed.response;
+  const isElsewhere = status >= 300 && status < 400 && status !== 304;
+  if (status !== 201 && status !== 202 && !isElsewhere) return undefined;
+  const stated = status === 202 ? inBody(observed, PROGRESS)?.[1] : undefined;
+  const location = headers.location ?? headers['operation-location'] ?? stated;
   const target = location === undefined ? undefined : URL.parse(location, url)?.href;
-  if (target === undefined || target.length > MAX_SHOWN || !httpUrl().safeParse(target).success)
-    return undefined;
-  return status === 201 ? `It is at ${target}.` : `Check its progress at ${target}.`;
+  const isShown = target !== undefined && target.length <= MAX_SHOWN && httpUrl().safeParse(target).success;
+  if (isShown && !hasSecret(target, 'prose'))
+    return `${status === 201 ? 'It is at' : SAID[Math.floor(status / 100)]} ${target}.`;
+  const [path, handle] = (status === 202 ? inBody(observed, HANDLE) : undefined) ?? [];
+  return (
+    handle &&
+    `Ask for its result with ${quote(observed, path ?? '', MAX_NAME)} “${quote(observed, handle, MAX_NAME)}”.`
+  );
 };

@@ -1,5 +1,6 @@
 import { errorCodesOf } from '#src/body/error-codes.ts';
 import { otherDetails } from '#src/body/other-details.ts';
+import { repeatsStatus } from '#src/body/status-names.ts';
 import { errorBodyOf, problemOf } from '#src/error/failed-call.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
@@ -11,15 +12,20 @@ const MAX_DETAILS = 300;
 /** Quotes what the API says is wrong, with its code, and what else the error says. */
 export const explainProblem: Explainer = (observed) => {
   const { response, body: received } = observed;
-  const { status, statusText, headers } = response;
-  if (status < 400 && errorOf(observed) === undefined) return undefined;
+  const { status, headers } = response;
+  const error = errorOf(observed);
+  if (status < 400 && error === undefined) return undefined;
   const body = errorBodyOf(received);
   const problem = problemOf(body, headers);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));
-  const message = problem?.toLowerCase() === statusText.toLowerCase() ? undefined : problem;
+  const message = problem !== undefined && repeatsStatus(problem, status) ? undefined : problem;
   const details = body.kind === 'json' ? otherDetails(body.value, `${message} ${code}`).join('; ') : '';
   const words = quote(observed, message ?? details, MAX_MESSAGE);
-  if (words === '') return code && `The API returned the code ${quote(observed, code, MAX_MESSAGE)}.`;
+  if (words === '' && code !== undefined) {
+    const isUnknown = error?.cause === undefined && /^-?\d+$/.test(code);
+    return `The API returned the code ${quote(observed, code, MAX_MESSAGE)}${isUnknown ? ': look it up in its documentation' : ''}.`;
+  }
+  if (words === '') return undefined;
   const named =
     code === undefined || words.includes(code) ? '' : ` (code ${quote(observed, code, MAX_MESSAGE)})`;
   const said = `The API says: ${words}${named}`;

@@ -20,10 +20,91 @@ const SAYINGS: readonly (readonly [RegExp, CodeMeaning])[] = [
     ],
   ],
   [
-    /\bcsrf\b/i,
+    /\b(?:csrf|xsrf|crumb|authenticity[ _]token|anti-?forgery|request verification token)\b/i,
     [
       'restricted',
-      'The API takes the call for one of a browser, and its CSRF token is missing or wrong: send the {key} without cookies. The {key} itself is not the reason.',
+      'The CSRF token that belongs to a session is missing or wrong: fetch one (often by a GET with X-CSRF-Token: Fetch), and send it with the cookies of the same session. Only where a {key} alone is enough, leave the cookies out. The {key} itself is not the reason.',
+    ],
+  ],
+  [
+    /\bcors\b|\borigin\b.{0,80}\bnot (?:\w+ )?allowed\b|\b(?:disallowed|invalid|forbidden) origin\b/i,
+    [
+      'restricted',
+      'The API does not allow the Origin header of the call (CORS): add that origin to the allowed ones of the API, or send none. The {key} is not the reason.',
+    ],
+  ],
+  [
+    /\b(?:client|required ssl|the ssl|tls|mtls) certificate\b.{0,30}\b(?:error|required|missing|sent|provided|presented|needed)\b/i,
+    [
+      'restricted',
+      'The call may not pass without a client certificate (mutual TLS) that the API knows: it had none, or another. Send the one that is registered there. The {key} is not the reason.',
+    ],
+  ],
+  [
+    /\bownership\b|\bnot (?:an? |the )?(?:verified )?owner\b/i,
+    ['permission', 'The account is not an owner of what the request names: have it added there as one.'],
+  ],
+  [
+    /(?:\b(?:connect\w*|requests?|calls?) to|\b(?:upstream|remote|downstream|third[- ]party))\b.{0,60}\b(?:failed|returned|responded|answered|rejected)\b.{0,30}\b[45]\d\d\b/i,
+    [
+      'server',
+      'Another service, which the API called for this, failed or refused that, as the words say: a key for that service, kept in the API or sent beside, may be wrong. The {key} of this call is not the reason.',
+    ],
+  ],
+  [
+    /https?:\/\/\S+.{0,60}\b(?:timed? ?out|unreachable|not (?:reachable|respond\w*)|(?:no|without) (?:response|answer))\b|\b(?:webhook|callback|target)(?: \w+)? (?:timed out|(?:is )?(?:unreachable|not reachable)|did(?: not|n't) respond|could not be (?:reached|called))\b/i,
+    [
+      'request',
+      'The API could not call the address that is a value in the request, or got no answer in time: it has to be reachable from the internet, and to answer at once.',
+    ],
+  ],
+  [
+    /\b(?:window|offset|page|(?:response|result)s? (?:size|set))\b.{0,60}\b(?:too (?:large|deep|high)|greater than|larger than|exceed\w*|beyond)\b/i,
+    [
+      'request',
+      'The request asks for more results, or a later page, than the API returns: narrow it, or page in another way.',
+    ],
+  ],
+  [
+    /\b(?:find|found|no|snap\w*)\b.{0,60}\b(?:coordinates?|routable|roads?)\b/i,
+    [
+      'not-found',
+      'What was looked for does not exist near this place: check the order of the coordinates (longitude, latitude), or search in a larger radius.',
+    ],
+  ],
+  [
+    /\b(?:payment|transaction|card|charge)\b.{0,40}\b(?:declined|denied|refused|rejected)\b|\btransa[cç][aã]o (?:negada|recusada)|\b(?:pago|transacci[oó]n)\b.{0,20}\b(?:rechazad|denegad)|\bpaiement\b.{0,20}\brefus|\bzahlung\b.{0,20}\babgelehnt/i,
+    [
+      'customer',
+      'The payment or transaction was declined, so nothing was done: try again later, or have the customer pay in another way. The {key} is not the reason.',
+    ],
+  ],
+  [
+    /\b(?:insufficient|not enough|no|lack of|out of)(?: free| available)? (?:capacity|resources|hosts?|nodes?)\b/i,
+    [
+      'not-ready',
+      'There is no room for it in this place now: try again later, ask for less, or choose another place or type.',
+    ],
+  ],
+  [
+    /\b(?:vehicle|car|device|gateway|hub|bridge|charger|camera|sensor|printer|robot|thermostat|meter|runner|agent|machine)\b.{0,40}\b(?:offline|asleep|sleep(?:ing| state| mode)|(?:not (?:connected|online|reachable)|unreachable|disconnected|(?:powered|switched|turned|set to) off))\b/i,
+    [
+      'not-ready',
+      'What the request is for is offline, asleep or off: wake it up or switch it on, then try again.',
+    ],
+  ],
+  [
+    /\b(?:is|are|was|in) (?:\w+ )?(?:sealed|read-?only|frozen)\b/i,
+    [
+      'not-ready',
+      'What the request is for is sealed, frozen or read-only: somebody who runs it has to change that first. To try again alone does not help.',
+    ],
+  ],
+  [
+    /\berror (?:rate )?limit\b|\btoo many (?:errors|failed (?:requests|calls))\b/i,
+    [
+      'rate-limit',
+      'Too many requests ended in errors: stop until the limit is reset, then leave out those that fail. The {key} is not the reason.',
     ],
   ],
   [
@@ -53,7 +134,10 @@ const SAYINGS: readonly (readonly [RegExp, CodeMeaning])[] = [
 
 /** What a message means by words that are the same everywhere. */
 export const meaningOfSaying = (message: string, status: number): CodeMeaning | undefined =>
-  SAYINGS.find(([pattern, meaning]) => pattern.test(message) && fits(causeOf(meaning), status))?.[1];
+  SAYINGS.find(
+    ([pattern, meaning]) =>
+      pattern.test(message) && (causeOf(meaning) === 'not-ready' || fits(causeOf(meaning), status)),
+  )?.[1];
 
 /** By words that say more than a cause does. */
 export const readBySaying = (failed: FailedCall): ReadError | undefined => {
