@@ -4,7 +4,7 @@ import { failureWithin, hasFailed, isEmpty, membersOf, plain } from '#src/body/f
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 
 /** What a body says failed: the part of it that says so, and whether the rest of it succeeded. */
-export type BodyFailure = { entry: JsonValue; isPartial: boolean; failed?: number; all?: number };
+export type BodyFailure = { entry: JsonValue; isPartial: boolean; counts?: string };
 
 /** A longer list is a result, not a batch. */
 const MAX_ENTRIES = 1_000;
@@ -15,13 +15,14 @@ const FAILED_LIST =
 const PARTS = /^(?:responses|compositeresponse|messages)$/;
 const COUNT = /^(?:failed(?:record|entry|put|item|request|message)s?count|numerrors|failure|haserrors)$/;
 
-/** Lists of results that count as parts if each of them has a status of HTTP. */
+/** Lists of results that count as parts if each of them has a status of HTTP, and one an error. */
 const RESULTS = /^(?:results|operations|parts)$/;
 
 const statusOf = (entry: JsonObject): number =>
   Number(entry.status ?? entry.httpStatusCode ?? entry.statusCode);
 const haveStatuses = (list: readonly JsonValue[]): boolean =>
   list.length <= MAX_ENTRIES &&
+  list.some((entry) => asObject(asObject(entry)?.error) !== undefined) &&
   list.every((entry) => {
     const status = statusOf(asObject(entry) ?? {});
     return status >= 200 && status < 600;
@@ -60,7 +61,13 @@ const failedOf = (
     list.length <= MAX_ENTRIES ? list.map((entry) => asObject(entry) && read(asObject(entry) ?? {})) : [];
   const entry = all.find((one) => one !== undefined);
   const failed = all.filter((one) => one !== undefined).length;
-  return entry === undefined ? undefined : { entry, isPartial: failed < all.length, failed, all: all.length };
+  return entry === undefined
+    ? undefined
+    : {
+        entry,
+        isPartial: failed < all.length,
+        counts: `${failed} of ${all.length} parts failed, the first with index ${all.indexOf(entry)}.`,
+      };
 };
 
 /** A list of what failed beside one of what did not. BigQuery only names what failed. */

@@ -1,7 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
 import { plain } from '#src/body/failure.ts';
-import { isStatusName } from '#src/body/status-names.ts';
 
 /** What the field of the request is called that a fault is about: RFC 9457 and JSON:API give a pointer, FastAPI a path. */
 const PLACE =
@@ -37,8 +36,8 @@ const WORDS = [
   /^(?:err(?:or)?|fault|result|response)?(?:description|summary|detail|desc|text|string)$/,
   /^(?:descripci[oó]n|descrizione|descri[cç][aã]o|mensa(?:je|gem)|messaggio|meldung|nachricht|beschreibung|melding)$/,
   /^(?:reason|info|information|moreinfo(?:rmation)?|note|details?|title|human|issue|refusalreason|violation|explanationtext)$/,
-  /^\w*err(?:or)?s?$/,
   /^exception$/,
+  /^\w*err(?:or)?s?$/,
   /^errortype$/,
 ];
 
@@ -47,8 +46,7 @@ export const textIn = (value: JsonValue | undefined): string | undefined =>
   asText(value) ?? asText(asObject(value)?.value);
 
 /** A message that only says that the call failed: the explorers of blockchains have the words where others have the result. */
-const isBareFailure = (text: string): boolean =>
-  /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(text) || isStatusName(text);
+const isBareFailure = (text: string): boolean => /^(?:not ?ok|nok|error|fail(?:ed|ure)?)\.?$/i.test(text);
 
 /** Title and detail of RFC 9457, without repeating the title if the detail starts with it. */
 const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefined => {

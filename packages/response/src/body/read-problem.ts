@@ -40,7 +40,7 @@ const moreWords = (object: JsonObject, words: string): string[] => {
     const text = MORE_WORDS.test(plain(name)) ? asText(value) : undefined;
     const isMore =
       text !== undefined && text.length <= MAX_TEXT && /\s/.test(text) && !said.includes(onOneLine(text));
-    return isMore && !text.startsWith('http') ? [text] : [];
+    return isMore && !text.startsWith('http') && !isStatusName(text) ? [text] : [];
   });
 };
 

@@ -24,13 +24,13 @@ const UNTIL_RESET =
   'A quota is used up: wait until it is reset, and call less often, or choose a larger plan.';
 
 /** What of a signature can be wrong in this call: nobody signs for a region that has none. */
-const signatureOf = ({ url, noun }: ObservedResponse, said: string): string => {
+const signatureOf = ({ url, noun, method }: ObservedResponse, said: string): string => {
   const isRegional = /[a-z]{2}-[a-z]+-\d|amazonaws/.test(url.host) || /SignatureDoesNotMatch/.test(said);
   const isInQuery = /[?&]\w*(?:sig|sign|signature|hmac)=/i.test(url.search);
   const hasTime = !isInQuery || /[?&][\w-]*(?:time|date|expir|nonce|ts)[\w-]*=/i.test(url.search);
   const reasons = [
     'the secret part of the {key} is wrong',
-    'something else was signed than was sent (the path, the query, the body)',
+    `something else was signed than was sent (the path, the query${method === 'GET' ? '' : ', the body'})`,
     ...(isRegional ? ['it was signed for another region or service'] : []),
     ...(hasTime ? ['the clock of this machine is wrong'] : []),
   ];

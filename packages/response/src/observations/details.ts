@@ -1,7 +1,6 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot, failedEntry } from '#src/body/error-root.ts';
 import { elementOf } from '#src/body/markup.ts';
-import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';
 import { problemIn } from '#src/observations/error-of.ts';
 import { day, type Quoting, quote } from '#src/observations/formatting.ts';
@@ -128,16 +127,9 @@ const expiryIn = (observed: ObservedResponse): string | undefined => {
   return time < Date.parse(now) ? `It expired on ${day(time)}: create another.` : undefined;
 };
 
-/** How many parts of a batch failed. */
-const partsOf = ({ value }: ResponseBody): string | undefined => {
-  const { failed, all = 0 } = failedEntry(value) ?? {};
-  return failed === undefined || all < 2 ? undefined : `${failed} of ${all} parts failed.`;
-};
-
 /** What the error of a response names: the API to enable, the quota, the region, the field, the scope, the limit. */
 export const detailsInWords = (observed: ObservedResponse): string | undefined => {
-  const body = errorBodyOf(observed.body);
-  const { value } = body;
+  const { value } = errorBodyOf(observed.body);
   const object = asObject(errorRoot(value)) ?? {};
   const parts = [
     googleDetails(observed, object),
@@ -149,7 +141,7 @@ export const detailsInWords = (observed: ObservedResponse): string | undefined =
     limitInWords(observed),
     observed.response.status === 409 ? inTheWay(observed, object) : undefined,
     expiryIn(observed),
-    partsOf(body),
+    failedEntry(value)?.counts,
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

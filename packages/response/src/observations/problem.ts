@@ -12,14 +12,15 @@ const MAX_DETAILS = 300;
 /** Quotes what the API says is wrong, with its code, and what else the error says. */
 export const explainProblem: Explainer = (observed) => {
   const { response, body: received } = observed;
-  const { status, headers } = response;
+  const { status, statusText, headers } = response;
   const error = errorOf(observed);
   if (status < 400 && error === undefined) return undefined;
   const body = errorBodyOf(received);
   const problem = problemOf(body, headers);
   const code = errorCodesOf(body, headers).find((known) => known !== String(status));
-  const message = problem !== undefined && repeatsStatus(problem, status) ? undefined : problem;
-  const details = body.kind === 'json' ? otherDetails(body.value, `${message} ${code}`).join('; ') : '';
+  const isName = problem?.toLowerCase() === statusText.toLowerCase() || repeatsStatus(problem ?? '', status);
+  const message = isName ? undefined : problem;
+  const details = body.kind === 'json' ? otherDetails(body.value, `${problem} ${code}`).join('; ') : '';
   const words = quote(observed, message ?? details, MAX_MESSAGE);
   if (words === '' && code !== undefined) {
     const isUnknown = error?.cause === undefined && /^-?\d+$/.test(code);

@@ -57,7 +57,7 @@ const ADVICE: Record<number, string> = {
   425: 'The API does not accept the request this early, as it could be a copy of another: try again shortly.',
   426: 'The API does not accept this version of the protocol or of the client: it requires a newer one.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
-  429: 'Too many requests: wait, then call less often. If that does not help, the calls of the plan are used up.',
+  429: 'Too many requests: wait, then call less often. If that does not help, the plan allows no more: choose a larger one.',
   431: 'The headers of the request are larger than the API accepts.',
   440: 'The session that the call belongs to is expired: log in again.',
   444: 'The server in front of the API closed the connection without a response: it may have blocked the call.',
@@ -134,7 +134,8 @@ const WITHOUT_KEY: readonly (Cause | undefined)[] = ['credential', 'permission',
 /** What a 400 says with words that no table knows, if they speak of a value or a form, and if of something else. */
 const NOT_ACCEPTED =
   'The API found an error in the request: compare the body and the parameters with its documentation.';
-const FOR_ITS_REASON = 'The API refuses the request, for the reason that it gives.';
+const FOR_ITS_REASON =
+  'The API refuses this, for the reason that it gives: the request does not fit, or what it needs is not there.';
 const NAMES_VALUE =
   /\b(?:fields?|values?|param\w*|propert(?:y|ies)|attributes?|arguments?|headers?|body|format\w*|types?|quer(?:y|ies)|json|ids?|names?|keys?|invalid|illegal|required|missing|must|should|expect\w*|unknown|unsupported|unrecogni[sz]ed|length|range|characters?|numbers?|integers?|strings?|dates?|match\w*|too (?:long|short|large|small|many|few|big)|not (?:a |an )?(?:valid|allowed|supported|found|recogni[sz]ed|specified|provided|accepted))\b|["'`“][\w.[\]-]+["'`”]/i;
 const inItsWords = (observed: ObservedResponse): string =>

@@ -11,7 +11,7 @@ describe('what a message says comes before what its status means', () => {
   it.each([
     [400, 'El pago fue rechazado. Intente más tarde.', 'was declined'],
     [402, 'The transaction was denied by the acquirer', 'was declined'],
-    [400, 'Der Auftrag wurde storniert, bitte anrufen', 'for the reason that it gives'],
+    [400, 'The depot is closed on Sundays, please call us', 'for the reason that it gives'],
     [412, 'not enough free capacity in this zone', 'no room for it'],
     [503, 'No available host can take this volume', 'no room for it'],
     [408, 'The charger is offline', 'wake it up or switch it on'],
@@ -24,7 +24,7 @@ describe('what a message says comes before what its status means', () => {
   });
 
   it.each([
-    [400, 'The field "size" must be a number', 'compare the body'],
+    [400, 'The field "size" must be a number', 'compare the parameters'],
     [408, 'The request body did not arrive in time', 'waited too long'],
     [404, 'The device does not exist in this account', 'does not exist'],
     [403, 'The role of this user may not read the capacity report', 'lacks a scope or a role'],

@@ -51,6 +51,11 @@ const SAYINGS: readonly (readonly [RegExp, CodeMeaning])[] = [
       'Another service, which the API called for this, failed or refused that, as the words say: a key for that service, kept in the API or sent beside, may be wrong. The {key} of this call is not the reason.',
     ],
   ],
+  // With 404, too, which would tell of a path otherwise.
+  [
+    /\b(?:invalid|incorrect|expired|revoked) (?:api|access|auth\w*|bearer)[-_ ]?(?:key|token)\b|\b(?:api|access|auth\w*|bearer)[-_ ]?(?:key|token) (?:is|was|has) (?:been )?(?:invalid|incorrect|wrong|expired|revoked|not valid)\b/i,
+    'credential',
+  ],
   [
     /https?:\/\/\S+.{0,60}\b(?:timed? ?out|unreachable|not (?:reachable|respond\w*)|(?:no|without) (?:response|answer))\b|\b(?:webhook|callback|target)(?: \w+)? (?:timed out|(?:is )?(?:unreachable|not reachable)|did(?: not|n't) respond|could not be (?:reached|called))\b/i,
     [
