@@ -66,7 +66,9 @@ const failedOf = (
     : {
         entry,
         isPartial: failed < all.length,
-        counts: `${failed} of ${all.length} parts failed, the first with index ${all.indexOf(entry)}.`,
+        ...(all.length > 1 && {
+          counts: `${failed} of ${all.length} parts failed, the first with index ${all.indexOf(entry)}.`,
+        }),
       };
 };
 

@@ -27,7 +27,7 @@ const FAILED =
   /^(?:\w+[-_ ])?(?:failed|failure|error(?:ed)?|rejected|declined|denied|cancel?led|aborted|expired|timed?[-_ ]?out|undeliver(?:ed|able)|bounced|no[-_ ]?match|not[-_ ]?found|unknown)$/i;
 /** Nothing new was done. */
 const UNCHANGED =
-  /^(?:already|unchanged|not[-_ ]?modified|no[-_ ]?(?:change|op)|duplicate|skipped|ignored)(?:[-_ ]?[a-z]+)*$/i;
+  /^(?:already|unchanged|not[-_ ]?modified|no[-_ ]?(?:change|op)|duplicate|skipped|ignored)[-_ a-z]{0,40}$/i;
 const FAILED_TYPE = /^(?:[A-Z][a-z]+)*(?:Timeout|Error|Failed|NoMatch|Failure)$/;
 
 type Field = { path: string; name: string; value: JsonValue };

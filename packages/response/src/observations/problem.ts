@@ -17,7 +17,7 @@ export const explainProblem: Explainer = (observed) => {
   if (status < 400 && error === undefined) return undefined;
   const body = errorBodyOf(received);
   const problem = problemOf(body, headers);
-  const code = errorCodesOf(body, headers).find((known) => known !== String(status));
+  const code = errorCodesOf(body, headers).find((known) => known !== String(status) && known !== '0');
   const isName = problem?.toLowerCase() === statusText.toLowerCase() || repeatsStatus(problem ?? '', status);
   const message = isName ? undefined : problem;
   const details = body.kind === 'json' ? otherDetails(body.value, `${problem} ${code}`).join('; ') : '';

@@ -96,6 +96,13 @@ describe('a word is not taken for the cause that others have it for', () => {
     [400, 'The timeout of the webhook has to be a number', 'could not call the address'],
     [423, 'The file is locked by anna', 'somebody who'],
     [503, 'The service is starting up, please retry', 'somebody who'],
+    [422, 'The property id is read-only', 'somebody who'],
+    [400, 'This country of origin is not allowed', 'Origin header'],
+    [404, 'No resources found in this namespace', 'no room for it'],
+    [400, 'The context window is exceeded by 20 tokens', 'more results'],
+    [400, 'No coordinates were given', 'order of the coordinates'],
+    [400, 'The transaction was rejected: nonce too low', 'was declined'],
+    [403, 'The ownership of a folder cannot be changed', 'not an owner'],
   ])('%i %s is none', (status, message, words) => expect(said(status, message)).not.toContain(words));
 });
 

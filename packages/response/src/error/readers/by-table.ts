@@ -21,13 +21,13 @@ const isOfRequest = (meaning: CodeMeaning, message: string, status: number): boo
 /** What the words of an error mean if a table says no more of its code than a cause, or that a value is wrong: they may say more of it. */
 const closer = (
   meaning: CodeMeaning | undefined,
-  { message, status }: FailedCall,
+  { message, status, facts }: FailedCall,
 ): CodeMeaning | undefined => {
   if (meaning === undefined) return undefined;
   const cause = causeOf(meaning);
   const said =
     (typeof meaning === 'string' && meaning !== 'credential') || cause === 'request'
-      ? meaningOfSaying(message, status)
+      ? meaningOfSaying(message, status, facts)
       : undefined;
   if (said === undefined) return meaning;
   return causeOf(said) === cause || (cause === 'permission' && causeOf(said) === 'restricted')
