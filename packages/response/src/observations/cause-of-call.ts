@@ -3,6 +3,7 @@ import { errorCodesOf } from '#src/body/error-codes.ts';
 import { causeInWords, withNoun } from '#src/observations/causes.ts';
 import { problemIn } from '#src/observations/error-of.ts';
 import type { ObservedResponse } from '#src/observations/observation.ts';
+import { explainRateLimit } from '#src/observations/rate-limit.ts';
 
 /** What the response says, in words and codes. */
 const saidIn = (observed: ObservedResponse): string =>
@@ -22,6 +23,13 @@ const conflictOf = (said: string): string | undefined => {
 const IS_PAID = /plan|bill|credit|balance|month|subscri|pay(?!load)|upgrade|tier|insufficient|fund|purchase/i;
 const UNTIL_RESET =
   'A quota is used up: wait until it is reset, and call less often, or choose a larger plan.';
+
+/** What a limit may be that comes without a word of when it is reset. */
+const ANY_LIMIT =
+  'Too many requests: wait, then call less often. If that does not help, the plan allows no more: choose a larger one.';
+
+const limitOf = (observed: ObservedResponse): string | undefined =>
+  observed.response.status === 429 && explainRateLimit(observed) === undefined ? ANY_LIMIT : undefined;
 
 /** What of a signature can be wrong in this call: nobody signs for a region that has none. */
 const signatureOf = ({ url, noun, method }: ObservedResponse, said: string): string => {
@@ -43,6 +51,7 @@ export const wordsOf = (observed: ObservedResponse, cause: Cause): string => {
   const said = saidIn(observed);
   const own =
     (cause === 'conflict' ? conflictOf(said) : undefined) ??
+    (cause === 'rate-limit' ? limitOf(observed) : undefined) ??
     (cause === 'signature' ? signatureOf(observed, said) : undefined) ??
     (cause === 'quota' && observed.response.status === 429 && !IS_PAID.test(said) ? UNTIL_RESET : undefined);
   return own ?? causeInWords(cause, undefined, observed.noun);

@@ -57,7 +57,6 @@ const ADVICE: Record<number, string> = {
   425: 'The API does not accept the request this early, as it could be a copy of another: try again shortly.',
   426: 'The API does not accept this version of the protocol or of the client: it requires a newer one.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
-  429: 'Too many requests: wait, then call less often. If that does not help, the plan allows no more: choose a larger one.',
   431: 'The headers of the request are larger than the API accepts.',
   440: 'The session that the call belongs to is expired: log in again.',
   444: 'The server in front of the API closed the connection without a response: it may have blocked the call.',
@@ -178,7 +177,6 @@ const causeOfError = (observed: ObservedResponse, error: ReadError, cause: Cause
   const words = error.text === undefined ? wordsOf(observed, cause) : causeInWords(cause, error.text, noun);
   if (status < 300) return cause === 'partial' ? words : `${REPORTS_ERROR} ${words}`;
   if (isPlain(observed, error, cause)) return undefined;
-  if (status === 429 && cause === 'rate-limit' && error.text === undefined) return undefined;
   return words;
 };
 

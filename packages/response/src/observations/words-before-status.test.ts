@@ -16,7 +16,7 @@ describe('what a message says comes before what its status means', () => {
     [503, 'No available host can take this volume', 'no room for it'],
     [408, 'The charger is offline', 'wake it up or switch it on'],
     [504, 'Device is not reachable', 'wake it up or switch it on'],
-    [422, 'The search window is too large: offset exceeds 10000', 'narrow'],
+    [422, 'The search window is too large: offset exceeds 10000', 'narrow it'],
     [403, 'Failed to prove the ownership of the domain', 'owner'],
   ])('%i %s', (status, message, words) => {
     expect(said(status, message)).toContain(words);
@@ -99,7 +99,7 @@ describe('a word is not taken for the cause that others have it for', () => {
     [422, 'The property id is read-only', 'somebody who'],
     [400, 'This country of origin is not allowed', 'Origin header'],
     [404, 'No resources found in this namespace', 'no room for it'],
-    [400, 'The context window is exceeded by 20 tokens', 'more results'],
+    [400, 'The context window is exceeded by 20 tokens', 'range of results'],
     [400, 'No coordinates were given', 'order of the coordinates'],
     [400, 'The transaction was rejected: nonce too low', 'was declined'],
     [403, 'The ownership of a folder cannot be changed', 'not an owner'],
