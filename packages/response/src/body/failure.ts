@@ -10,7 +10,7 @@ export const FLAG =
 const TROUBLE =
   /^(?:(?:is|has)?err(?:or)?s?|(?:is|has)(?:failed|failure|errored\w{0,14})|erros?|erreurs?|fehler|errores|faults?|exceptions?|err(?:or)?(?:wrappers?|messages?|msg|list|entries|text|description)|validations?)$/;
 /** An error of one's own name counts if it has words or a code; what failed last is a thing's. */
-const NAMED_ERROR = /^(?!last|prev|latest|recent|std|on)\w+error$/;
+const NAMED_ERROR = /^(?!last|prev|latest|recent|std|on|terror$)\w+error$/;
 const CODE_OR_WORDS = /^[A-Z\d]+(?:_[A-Z\d]+)+$|\p{L}\s+\p{L}/u;
 export const OUTCOME = /^(?:status|stat|state|result|resultcode|response|ack|outcome|returncode|type)$/;
 /** How a call is said to have failed. What is `failed` or in capitals can be the state of a thing, too. */

@@ -37,7 +37,7 @@ const WORDS = [
   /^(?:descripci[oó]n|descrizione|descri[cç][aã]o|mensa(?:je|gem)|messaggio|meldung|nachricht|beschreibung|melding)$/,
   /^(?:reason|info|information|moreinfo(?:rmation)?|note|details?|title|human|issue|refusalreason|violation|explanationtext)$/,
   /^exception$/,
-  /^\w*err(?:or)?s?$/,
+  /^(?!terror$)\w*err(?:or)?s?$/,
   /^errortype$/,
 ];
 

@@ -60,7 +60,7 @@ export const errorInPage = (body: ResponseBody): string | undefined =>
 
 /** What a script in PHP prints before its response if something is wrong in it. */
 const SCRIPT =
-  /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?:\s{1,4}([^\n]{1,300}) in (?:<b>)?[^\s<]{1,300}(?:<\/b>)? on line (?:<b>)?\d/;
+  /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?:\s{1,4}([\s\S]{1,1000}?) in (?:<b>)?[^\s<]{1,300}(?:<\/b>)? on line (?:<b>)?\d/;
 
 /** The message of a script that stands before the response; undefined if there is none. */
 export const scriptMessage = ({ kind, value }: ResponseBody): string | undefined =>

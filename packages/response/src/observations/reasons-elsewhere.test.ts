@@ -137,6 +137,7 @@ describe('no success is claimed', () => {
   it.each([
     ['no such error', { valid: true, serviceError: 'NONE' }],
     ['a value of its own', { valid: true, serviceError: 'VALID' }],
+    ['a word that only ends so', { genre: 'film', terror: 'much of it' }],
     ['a number', { value: 12.5, standardError: 0.3 }],
     ['the last error of a thing', { name: 'nightly', lastError: 'The disk was full' }],
     ['things that have errors', [{ name: 'a', error: 'The disk was full' }, { name: 'b' }]],
@@ -144,12 +145,15 @@ describe('no success is claimed', () => {
 
   it.each([
     ['<br />\n<b>Notice</b>:  Undefined index: id in <b>/srv/www/a.php</b> on line <b>7</b><br />\n{"id":1}'],
+    [
+      'Fatal error: Uncaught Error: Division by zero in /a/b.php:3\nStack trace:\n#0 {main}\n  thrown in /a/b.php on line 3',
+    ],
     ['PHP Warning:  Division by zero in /srv/www/a.php on line 7\n{"id":1}'],
   ])('of a script that warns before its JSON: %s', (body) => {
     const text = said({ status: 200, body, headers: PAGE });
     expect(text).not.toContain('The call succeeded');
     expect(text).not.toContain('not the address of an API');
-    expect(text).toMatch(/The API says: (?:Undefined index: id|Division by zero)/);
+    expect(text).toMatch(/The API says: (?:Undefined index: id|Uncaught Error: Division|Division by zero)/);
   });
 
   it('but of a page about warnings', () =>

@@ -95,7 +95,7 @@ const UNREADABLE =
 /** True for a 400 with words about something else than how the request is written: it was read, and a value in it is not accepted. */
 const isAboutValue = (observed: ObservedResponse): boolean => {
   const problem = observed.response.status === 400 ? problemIn(observed) : undefined;
-  return problem !== undefined && problem.split(/\s+/).length >= 3 && !UNREADABLE.test(problem);
+  return problem !== undefined && /\s/.test(problem) && !UNREADABLE.test(problem);
 };
 
 /** What the words are about where these statuses mean what they were made for. */
@@ -120,6 +120,7 @@ const CAUSE_OF_STATUS: Record<number, Cause> = {
   402: 'payment',
   403: 'permission',
   409: 'conflict',
+  413: 'request',
   412: 'conflict',
   415: 'request',
   422: 'request',
@@ -184,7 +185,9 @@ const causeOfError = (observed: ObservedResponse, error: ReadError, cause: Cause
 const SIGN_IN =
   'The API sent its sign-in page: the {key} is missing, wrong or expired, or this is not the address of an API. With Accept: application/json some send an error instead.';
 const isSignIn = ({ response: { headers }, body }: ObservedResponse): boolean =>
-  /\b(?:sign|log)[ _-]?in\b/i.test((isWebPage(body) && pageTitle(body)) || headers.location || '');
+  /\b(?:sign|log)[ _-]?in\b|\bsso\b|openid-connect/i.test(
+    (isWebPage(body) && pageTitle(body)) || headers.location || '',
+  );
 
 /** Why the API did not even look at the call: it was stopped in front of it, or arrived without a key. */
 const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): string | undefined => {

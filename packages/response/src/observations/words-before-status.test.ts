@@ -11,6 +11,7 @@ describe('what a message says comes before what its status means', () => {
   it.each([
     [400, 'El pago fue rechazado. Intente más tarde.', 'was declined'],
     [402, 'The transaction was denied by the acquirer', 'was declined'],
+    [400, 'Insufficient stock', 'for the reason that it gives'],
     [400, 'The depot is closed on Sundays, please call us', 'for the reason that it gives'],
     [412, 'not enough free capacity in this zone', 'no room for it'],
     [503, 'No available host can take this volume', 'no room for it'],
@@ -86,6 +87,8 @@ describe('a word is not taken for the cause that others have it for', () => {
     [403, 'Origin https://a.example is not allowed', 'Origin'],
     [422, 'https://a.example/hook: timed out', 'could not call the address'],
     [400, 'The callback URL did not respond in time', 'could not call the address'],
+    [400, 'https://a.example/hook: connection refused', 'could not call the address'],
+    [423, 'The workspace is frozen', 'somebody'],
     [503, 'The cluster is in read-only mode', 'somebody'],
     [503, 'The keystore is sealed', 'somebody'],
     [419, 'CSRF token mismatch.', 'cookies of the same session'],
