@@ -127,6 +127,22 @@ const expiryIn = (observed: ObservedResponse): string | undefined => {
   return time < Date.parse(now) ? `It expired on ${day(time)}: create another.` : undefined;
 };
 
+const PART_STATUS = /HTTP\/[\d.]{1,3} (\d{3})/g;
+
+/** How many parts of a 207 failed, by the status that each has: in WebDAV, or in the first list. */
+const partsOf = ({ response: { status }, body: { kind, text = '', value } }: ObservedResponse) => {
+  if (status !== 207) return undefined;
+  const list = [value, ...Object.values(asObject(value) ?? {})].find((one) => Array.isArray(one));
+  const statuses =
+    kind === 'text'
+      ? [...text.matchAll(PART_STATUS)].map(([, number = '']) => number)
+      : listOf(list)
+          .flatMap((entry) => asObject(entry)?.status ?? [])
+          .map(String);
+  const failed = statuses.filter((one) => /^[45]\d\d$|^(?:err|fail|reject|invalid)/i.test(one)).length;
+  return statuses.length === 0 ? undefined : `${failed} of ${statuses.length} parts failed.`;
+};
+
 /** What the error of a response names: the API to enable, the quota, the region, the field, the scope, the limit. */
 export const detailsInWords = (observed: ObservedResponse): string | undefined => {
   const { value } = errorBodyOf(observed.body);
@@ -141,7 +157,7 @@ export const detailsInWords = (observed: ObservedResponse): string | undefined =
     limitInWords(observed),
     observed.response.status === 409 ? inTheWay(observed, object) : undefined,
     expiryIn(observed),
-    failedEntry(value)?.counts,
+    failedEntry(value)?.counts ?? partsOf(observed),
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

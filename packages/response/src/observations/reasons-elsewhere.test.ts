@@ -199,6 +199,20 @@ describe('what became of a success', () => {
   });
 
   it.each([
+    [{ items: [{ status: 'ok' }, { status: 'error', message: 'no name' }] }, '1 of 2 parts failed'],
+    [[{ status: 201 }, { status: 201 }], '0 of 2 parts failed'],
+    ['<D:multistatus><D:status>HTTP/1.1 423 Locked</D:status></D:multistatus>', '1 of 1 parts failed'],
+  ])('is counted with 207 in whatever list: %j', (body, words) => {
+    const text = said({
+      status: 207,
+      body,
+      headers: typeof body === 'string' ? { 'content-type': 'text/xml' } : {},
+    });
+    expect(text).toContain(words);
+    expect(said({ status: 200, body })).not.toContain('parts failed');
+  });
+
+  it.each([
     ['https://hook.example.com/in?challenge=abc-123', 'abc-123', 'repeats the challenge'],
     ['https://hook.example.com/in?echostr=5571', '5571', 'repeats the challenge'],
     ['https://hook.example.com/in?challenge=abc-123', 'abc-124', 'The call succeeded.'],

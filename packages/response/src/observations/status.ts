@@ -248,7 +248,7 @@ export const explainStatus: Explainer = (observed) => {
     (cause && wordsOf(observed, cause)) ??
     CLASS_ADVICE[Math.floor(status / 100)] ??
     'This is not an HTTP status.';
-  const details = status >= 300 || errorOf(observed) ? detailsInWords(observed) : undefined;
+  const details = status >= 300 || status === 207 || errorOf(observed) ? detailsInWords(observed) : undefined;
   const said = hasBody(observed) ? advice : advice.replace(BODY, 'the parameters');
   return [`${status}${name === undefined ? '' : ` ${name}`}: ${said}`, details].filter(Boolean).join(' ');
 };
