@@ -27,22 +27,32 @@ const inBody = ({ body: { kind, value } }: ObservedResponse, name: RegExp): [str
     .map((field): [string, unknown] => [field.path, name.test(field.name) ? field.value : undefined])
     .find((found): found is [string, string] => typeof found[1] === 'string' && found[1] !== '');
 
-const SAID: Record<number, string> = { 2: 'Check its progress at', 3: 'It points to' };
-
-/** Where to look after 201, 202 and a redirect: Location (RFC 9110 section 10.2.2), Azure's Operation-Location, or what the body says. */
-export const explainCreated: Explainer = (observed) => {
+/** Where a response points, if that may be shown. */
+const targetOf = (observed: ObservedResponse): string | undefined => {
   const { status, headers, url } = observed.response;
-  const isElsewhere = status >= 300 && status < 400 && status !== 304;
-  if (status !== 201 && status !== 202 && !isElsewhere) return undefined;
   const stated = status === 202 ? inBody(observed, PROGRESS)?.[1] : undefined;
   const location = headers.location ?? headers['operation-location'] ?? stated;
   const target = location === undefined ? undefined : URL.parse(location, url)?.href;
   const isShown = target !== undefined && target.length <= MAX_SHOWN && httpUrl().safeParse(target).success;
-  if (isShown && !hasSecret(target, 'prose'))
-    return `${status === 201 ? 'It is at' : SAID[Math.floor(status / 100)]} ${target}.`;
-  const [path, handle] = (status === 202 ? inBody(observed, HANDLE) : undefined) ?? [];
+  return isShown && !hasSecret(target, 'prose') ? target : undefined;
+};
+
+const POINTS: readonly (readonly [first: number, last: number, words: string])[] = [
+  [201, 201, 'It is at'],
+  [202, 202, 'Check its progress at'],
+  [300, 303, 'It points to'],
+  [305, 399, 'It points to'],
+];
+
+/** Where to look after 201, 202 and a redirect: Location (RFC 9110 section 10.2.2), Azure's Operation-Location, or what the body says. */
+export const explainCreated: Explainer = (observed) => {
+  const { status } = observed.response;
+  const words = POINTS.find(([first, last]) => status >= first && status <= last)?.[2];
+  const target = words && targetOf(observed);
+  if (target !== undefined) return `${words} ${target}.`;
+  const [path = '', handle] = (status === 202 ? inBody(observed, HANDLE) : undefined) ?? [];
   return (
     handle &&
-    `Ask for its result with ${quote(observed, path ?? '', MAX_NAME)} “${quote(observed, handle, MAX_NAME)}”.`
+    `Ask for its result with ${quote(observed, path, MAX_NAME)} “${quote(observed, handle, MAX_NAME)}”.`
   );
 };

@@ -203,21 +203,26 @@ const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): stri
   return undefined;
 };
 
+/** What a response says that reports no error, and is none by its status. */
+const withoutError = (observed: ObservedResponse): string | undefined => {
+  const { status, headers } = observed.response;
+  if (isSignIn(observed)) return withNoun(SIGN_IN, observed.noun);
+  if (status === 200) return echoOf(observed) ?? explainStop(observed) ?? doubtfulSuccess(observed);
+  return status >= 300 && ADVICE[status] === undefined && headers.location
+    ? 'The API points to another address: call that one.'
+    : undefined;
+};
+
 /** What a response says whose error, if there is one, has no cause that is known. */
 const withoutCause = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {
   const { response, isRejectedByCode, noun } = observed;
   const { status } = response;
-  if (status < 300 && error !== undefined) return REPORTS_ERROR;
+  if (status < 400 && error === undefined) return withoutError(observed);
+  if (status < 300) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
-  if (error === undefined && status < 400 && isSignIn(observed)) return withNoun(SIGN_IN, noun);
-  if (error === undefined && status === 200)
-    return echoOf(observed) ?? explainStop(observed) ?? doubtfulSuccess(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
-  if (isAboutValue(observed) || isOtherwise(observed)) return inItsWords(observed);
-  return status < 300 || status >= 400 || ADVICE[status] || !response.headers.location
-    ? undefined
-    : 'The API points to another address: call that one.';
+  return isAboutValue(observed) || isOtherwise(observed) ? inItsWords(observed) : undefined;
 };
 
 /** What the response says more exactly than its status; undefined if it says no more. */
