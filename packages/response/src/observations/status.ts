@@ -92,14 +92,9 @@ const CLASS_ADVICE: Record<number, string> = {
 const UNREADABLE =
   /\b(?:json|xml|yaml|parse|parsing|parser|malformed|syntax|unexpected (?:token|end|character)|unreadable|deserializ\w+|decod\w+|could not (?:be )?(?:read|understood?)|bad request|unterminated|empty body|request body)\b/i;
 
-/** True for a 400 with words about something else than how the request is written: it was read, and a value in it is not accepted. */
-const isAboutValue = (observed: ObservedResponse): boolean => {
-  const problem = observed.response.status === 400 ? problemIn(observed) : undefined;
-  return problem !== undefined && /\s/.test(problem) && !UNREADABLE.test(problem);
-};
-
 /** What the words are about where these statuses mean what they were made for. */
 const ABOUT_STATUS: Record<number, RegExp> = {
+  400: UNREADABLE,
   408: /\b(?:time|timed|time-?out|slow|late)\b/i,
   412: /\b(?:match\w*|etags?|pre-?conditions?|conditions?|modified|revisions?|versions?|updated|changed|stale)\b/i,
   423: /\b(?:un)?lock\w*\b/i,
@@ -150,7 +145,7 @@ const isPlain = (observed: ObservedResponse, { source, text }: ReadError, cause:
   if (cause === 'not-found') return status === 404 && /^not found\.?$/i.test(problemIn(observed) ?? '');
   // Who in front of the API failed is told by these statuses alone.
   if (cause === 'server' && status > 503) return true;
-  return cause === CAUSE_OF_STATUS[status] && !isAboutValue(observed) && !isOtherwise(observed);
+  return cause === CAUSE_OF_STATUS[status] && !isOtherwise(observed);
 };
 
 /** What a permission is called in the words of an error. */
@@ -222,7 +217,7 @@ const withoutCause = (observed: ObservedResponse, error: ReadError | undefined):
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
-  return isAboutValue(observed) || isOtherwise(observed) ? inItsWords(observed) : undefined;
+  return isOtherwise(observed) ? inItsWords(observed) : undefined;
 };
 
 /** What the response says more exactly than its status; undefined if it says no more. */
