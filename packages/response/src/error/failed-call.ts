@@ -49,17 +49,17 @@ const WORDS_HEADER =
   /^(?:x-)?(?:[a-z-]{1,30}-)?error(?:-(?:message|description|detail|reason))?$|^(?:message|reason)$/;
 const TOKEN_HEADER = /^x-(?:csrf|xsrf)-token$/;
 
-const problemInHeaders = (headers: ErrorResponse['headers']): string | undefined =>
-  Object.entries(headers)
-    .map(([name, value]) => {
-      if (TOKEN_HEADER.test(name) && /^required$/i.test(value)) return `${name}: ${value}`;
-      return WORDS_HEADER.test(name) && /\s/.test(value) ? value : undefined;
-    })
-    .find((words) => words !== undefined);
-
-/** What is wrong in words: of the body, or of a header if that has none. */
-export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
-  readProblem(body) ?? grpcStatusOf(headers)?.message ?? problemInHeaders(headers);
+/** What is wrong in words: of the body, or of a header if that has none, and which token a header requires. */
+export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined => {
+  const all = Object.entries(headers);
+  const words =
+    readProblem(body) ??
+    grpcStatusOf(headers)?.message ??
+    all.find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
+  const token = all.find(([name, value]) => TOKEN_HEADER.test(name) && /^required$/i.test(value));
+  if (token === undefined || /csrf/i.test(words ?? '')) return words;
+  return [words, token.join(': ')].filter(Boolean).join('; ');
+};
 
 /** The tables that apply: those of the host, then those whose form the body has. */
 const tablesFor = (

@@ -32,7 +32,10 @@ const targetOf = (observed: ObservedResponse): string | undefined => {
   const { status, headers, url } = observed.response;
   const stated = status === 202 ? inBody(observed, PROGRESS)?.[1] : undefined;
   const location = headers.location ?? headers['operation-location'] ?? stated;
-  const target = location === undefined ? undefined : URL.parse(location, url)?.href;
+  const parsed = location === undefined ? null : URL.parse(location, url);
+  // A redirect may carry a code of a login.
+  if (parsed !== null && status >= 300) parsed.search = '';
+  const target = parsed?.href;
   const isShown = target !== undefined && target.length <= MAX_SHOWN && httpUrl().safeParse(target).success;
   return isShown && !hasSecret(target, 'prose') ? target : undefined;
 };

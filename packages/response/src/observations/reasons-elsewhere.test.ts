@@ -29,6 +29,10 @@ describe('a reason outside the body', () => {
     [{ status: 404, headers: { reason: 'The access token is invalid' } }, 'does not accept the key'],
     [{ status: 403, headers: { 'x-error-message': 'Daily quota exceeded' } }, 'Daily quota exceeded'],
     [{ status: 403, headers: { 'x-xsrf-token': 'Required' } }, 'cookies of the same session'],
+    [
+      { status: 403, body: { message: 'You may not write' }, headers: { 'x-csrf-token': 'Required' } },
+      'cookies of the same session',
+    ],
     [{ status: 302, headers: { location: '/users/sign_in' } }, 'its sign-in page'],
     [{ status: 302, headers: { location: 'https://id.example.com/login?next=%2F' } }, 'its sign-in page'],
     [
@@ -37,7 +41,11 @@ describe('a reason outside the body', () => {
     ],
   ])('is read from a header: %j', (given, words) => expect(said(given)).toContain(words));
 
+  it('is no code of a login', () =>
+    expect(said({ status: 302, headers: { location: '/callback?code=a1b2' } })).not.toContain('a1b2'));
+
   it.each([
+    [{ status: 403, headers: { 'x-csrf-token': 'a1b2' } }, 'does not allow this action'],
     [{ status: 404, headers: { message: 'ok' } }, 'nothing at this path'],
     [{ status: 404, headers: { 'x-served-message': 'Have a nice day' } }, 'nothing at this path'],
     [{ status: 200, headers: { message: 'Two items were left out' } }, 'The call succeeded'],
