@@ -27,6 +27,14 @@ export const analysis = [
     tests: ['packages/response/src/observations/details.test.ts'],
   },
   {
+    name: 'analysis: a redirect is repeated with its query',
+    why: 'The code of a login stands in it, and would be copied into tickets.',
+    file: 'packages/response/src/observations/next-step.ts',
+    find: "if (parsed !== null && status >= 300) parsed.search = '';",
+    replace: '',
+    tests: ['packages/response/src/observations/reasons-elsewhere.test.ts'],
+  },
+  {
     name: 'analysis: codes are read from every host with the same ending',
     why: 'The words of a provider would explain the response of a stranger.',
     file: 'packages/knowledge/src/facts.ts',

@@ -75,6 +75,24 @@ const PLACES: Record<string, (text: string) => Given> = {
     text: JSON.stringify({ errors: text.split(' ').map((message) => ({ message, code: message })) }),
   }),
   'errors of a success': (text) => ({ status: 200, text: JSON.stringify({ ok: false, errors: [text] }) }),
+  'a script': (text) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    text: `<br /><b>Warning</b>:  ${text} in ${text}`,
+  }),
+  'a job': (text) => ({
+    status: 202,
+    text: JSON.stringify({ statusUrl: text, jobId: text, state: `already${text}`, queryError: text }),
+  }),
+  'parts of a batch': (text) => ({
+    status: 207,
+    text: JSON.stringify({
+      results: text.split(' ').map((message) => ({ status: 400, error: { message } })),
+    }),
+  }),
+  'addresses and ends': (text) => ({
+    text: JSON.stringify({ message: `https://${text} expired ${text}] now` }),
+  }),
   'a list': (text) => ({ status: 200, text: JSON.stringify(text.split(' ').map((one) => ({ [one]: one }))) }),
   headers: (text) => ({
     headers: Object.fromEntries(
@@ -93,6 +111,10 @@ const PLACES: Record<string, (text: string) => Given> = {
         'content-type',
         'grpc-message',
         'x-amzn-errortype',
+        'message',
+        'x-error-message',
+        'x-csrf-token',
+        'x-error-limit-reset',
       ].map((name) => [name, text]),
     ),
     status: 401,

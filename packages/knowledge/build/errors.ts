@@ -50,7 +50,7 @@ const parse = <Value>(file: string, lines: readonly Line[], schema: z.ZodType<Va
   );
 };
 
-const meaningsOf = (
+export const meaningsOf = (
   file: string,
   rows: readonly Row[],
   named: ReadonlyMap<string, string>,

@@ -33,13 +33,16 @@ it('what the words of an error mean is read from the file, where a build has cou
     CREATE TABLE facts (kind TEXT, slug TEXT, json TEXT);
     CREATE TABLE cause_terms (term TEXT PRIMARY KEY, counts TEXT);
     INSERT INTO facts VALUES ('cause-labels', 'all', '[{"name":"quota","examples":3}]');
+    INSERT INTO facts VALUES ('cause-sayings', 'all', '[["/drained/i","quota"]]');
     INSERT INTO cause_terms VALUES ('drained', '[[0,2]]');
   `);
   const { causes } = errorFacts(knowledgeOver(db));
   expect(causes.labels()).toEqual([{ name: 'quota', examples: 3 }]);
   expect(causes.countsOf('drained')).toEqual([[0, 2]]);
   expect(causes.countsOf('limit')).toBeUndefined();
+  expect(causes.sayings()).toEqual([['/drained/i', 'quota']]);
   db.close();
   expect(facts.causes.labels().length).toBeGreaterThan(10);
   expect(facts.causes.countsOf('limit')).toBeDefined();
+  expect(facts.causes.sayings().map(([pattern]) => pattern)).toContainEqual(expect.stringContaining('csrf'));
 });

@@ -1,4 +1,4 @@
-import type { Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeMeaning, Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 import { boundedCache } from '#src/bounded-cache.ts';
 import { causeCounts, causeLabels } from '#src/cause-counts.ts';
 import { factOf, factsOf, slugsOfHost } from '#src/facts.ts';
@@ -13,6 +13,7 @@ const MOST_TERMS = 2048;
 /** What is known about errors, read when it is asked for: the tables of codes, what bodies look like, and the wordings of causes. */
 export const errorFacts = (knowledge: Knowledge) => {
   const table = boundedCache(MOST_TABLES, (id: string) => factOf<ErrorTable>(knowledge, 'errors', id));
+  let sayings: [pattern: string, meaning: CodeMeaning][] | undefined;
   let labels: ReturnType<typeof causeLabels> | undefined;
   let forms: { id: string; forms: Forms['forms'] }[] | undefined;
   return {
@@ -31,6 +32,10 @@ export const errorFacts = (knowledge: Knowledge) => {
       return forms;
     },
     causes: {
+      sayings: () => {
+        sayings ??= factOf<NonNullable<typeof sayings>>(knowledge, 'cause-sayings', 'all') ?? [];
+        return sayings;
+      },
       labels: () => {
         labels ??= causeLabels(knowledge);
         return labels;

@@ -4,7 +4,7 @@ import { failureWithin, hasFailed, isEmpty, membersOf, plain } from '#src/body/f
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 
 /** What a body says failed: the part of it that says so, and whether the rest of it succeeded. */
-export type BodyFailure = { entry: JsonValue; isPartial: boolean };
+export type BodyFailure = { entry: JsonValue; isPartial: boolean; counts?: string };
 
 /** A longer list is a result, not a batch. */
 const MAX_ENTRIES = 1_000;
@@ -15,10 +15,22 @@ const FAILED_LIST =
 const PARTS = /^(?:responses|compositeresponse|messages)$/;
 const COUNT = /^(?:failed(?:record|entry|put|item|request|message)s?count|numerrors|failure|haserrors)$/;
 
+/** Lists of results that count as parts if each of them has a status of HTTP, and one an error. */
+const RESULTS = /^(?:results|operations|parts)$/;
+
+const statusOf = (entry: JsonObject): number =>
+  Number(entry.status ?? entry.httpStatusCode ?? entry.statusCode);
+const haveStatuses = (list: readonly JsonValue[]): boolean =>
+  list.length <= MAX_ENTRIES &&
+  list.some((entry) => asObject(asObject(entry)?.error) !== undefined) &&
+  list.every((entry) => {
+    const status = statusOf(asObject(entry) ?? {});
+    return status >= 200 && status < 600;
+  });
+
 const errorStatus = (entry: JsonObject): JsonValue | undefined => {
-  const status = Number(entry.status ?? entry.httpStatusCode ?? entry.statusCode);
-  const body = entry.body ?? entry.result;
-  return status >= 400 && status < 600 && typeof body === 'object' && body !== null
+  const body = entry.body ?? entry.result ?? entry.error;
+  return statusOf(entry) >= 400 && statusOf(entry) < 600 && typeof body === 'object' && body !== null
     ? (listOf(body)[0] ?? body)
     : undefined;
 };
@@ -37,6 +49,10 @@ const ownError = (entry: JsonObject): JsonValue | undefined => {
     : undefined;
 };
 
+/** An entry that has nothing but an error is no thing that has one. */
+const onlyError = ({ error, ...rest }: JsonObject): boolean =>
+  Object.keys(rest).length === 0 && (asObject(error) !== undefined || asText(error) !== undefined);
+
 const failedOf = (
   list: readonly JsonValue[],
   read: (entry: JsonObject) => JsonValue | undefined,
@@ -44,7 +60,16 @@ const failedOf = (
   const all =
     list.length <= MAX_ENTRIES ? list.map((entry) => asObject(entry) && read(asObject(entry) ?? {})) : [];
   const entry = all.find((one) => one !== undefined);
-  return entry === undefined ? undefined : { entry, isPartial: all.includes(undefined) };
+  const failed = all.filter((one) => one !== undefined).length;
+  return entry === undefined
+    ? undefined
+    : {
+        entry,
+        isPartial: failed < all.length,
+        ...(all.length > 1 && {
+          counts: `${failed} of ${all.length} parts failed, the first with index ${all.indexOf(entry)}.`,
+        }),
+      };
 };
 
 /** A list of what failed beside one of what did not. BigQuery only names what failed. */
@@ -72,7 +97,10 @@ const inBatch = (object: JsonObject): BodyFailure | undefined => {
   return (
     inFailedList(object) ??
     membersOf(object)
-      .filter(([name, value]) => Array.isArray(value) && (counts || PARTS.test(name)))
+      .filter(
+        ([name, value]) =>
+          Array.isArray(value) && (counts || PARTS.test(name) || (RESULTS.test(name) && haveStatuses(value))),
+      )
       .map(([, value]) =>
         failedOf(
           listOf(value),
@@ -85,17 +113,15 @@ const inBatch = (object: JsonObject): BodyFailure | undefined => {
 
 /** A batch of which an entry failed; undefined if none did. */
 export const failedEntry = (value: JsonValue | undefined): BodyFailure | undefined => {
-  if (Array.isArray(value))
-    return failedOf(value, ({ ErrorCode, success, errors, ...rest }) =>
-      ownError({
-        ...rest,
-        ErrorCode: typeof ErrorCode === 'number' ? ErrorCode : null,
-        errorCode: null,
-        error: null,
-        success: success ?? null,
-        errors: errors ?? null,
-      }),
-    );
+  if (Array.isArray(value)) {
+    const isOfParts = haveStatuses(value);
+    return failedOf(value, (entry) => {
+      if (onlyError(entry)) return entry;
+      const ErrorCode = typeof entry.ErrorCode === 'number' ? entry.ErrorCode : null;
+      const own = ownError({ ...entry, ErrorCode, errorCode: null, error: null });
+      return isOfParts ? errorStatus(entry) : own;
+    });
+  }
   const object = asObject(value);
   return object && inBatch(object);
 };

@@ -9,6 +9,9 @@ export const FLAG =
 /** What only something that failed has, in any language that errors are written in. */
 const TROUBLE =
   /^(?:(?:is|has)?err(?:or)?s?|(?:is|has)(?:failed|failure|errored\w{0,14})|erros?|erreurs?|fehler|errores|faults?|exceptions?|err(?:or)?(?:wrappers?|messages?|msg|list|entries|text|description)|validations?)$/;
+/** An error of one's own name counts if it has words or a code; what failed last is a thing's. */
+const NAMED_ERROR = /^(?!last|prev|latest|recent|std|on|terror$)\w+error$/;
+const CODE_OR_WORDS = /^[A-Z\d]+(?:_[A-Z\d]+)+$|\p{L}\s+\p{L}/u;
 export const OUTCOME = /^(?:status|stat|state|result|resultcode|response|ack|outcome|returncode|type)$/;
 /** How a call is said to have failed. What is `failed` or in capitals can be the state of a thing, too. */
 const FAILED = /^(?:err(?:or)?|fail(?:ure)?|ko|nok|not[-_ ]?ok|false)$/i;
@@ -124,6 +127,8 @@ const saysFailure = (name: string, value: JsonValue, said: Said): boolean => {
   if (FLAG.test(name)) return flagSaysNo(value, said);
   if (TROUBLE.test(name) && isError(name, value, said)) return true;
   if (said.object.id !== undefined) return false;
+  if (NAMED_ERROR.test(name) && CODE_OR_WORDS.test(asText(value) ?? ''))
+    return isErrorText(name, asText(value), said);
   const state = OUTCOME.test(name) && typeof value === 'string' ? stateSaysFailure(value, said) : undefined;
   if (state !== undefined) return state;
   if (name === 'status' && value === false) return said.words !== undefined;

@@ -36,7 +36,8 @@ const WORDS = [
   /^(?:err(?:or)?|fault|result|response)?(?:description|summary|detail|desc|text|string)$/,
   /^(?:descripci[oó]n|descrizione|descri[cç][aã]o|mensa(?:je|gem)|messaggio|meldung|nachricht|beschreibung|melding)$/,
   /^(?:reason|info|information|moreinfo(?:rmation)?|note|details?|title|human|issue|refusalreason|violation|explanationtext)$/,
-  /^err(?:or)?s?$/,
+  /^exception$/,
+  /^(?!terror$)\w*err(?:or)?s?$/,
   /^errortype$/,
 ];
 
@@ -58,7 +59,9 @@ const titleAndDetail = ({ title, detail, message }: JsonObject): string | undefi
 export const ownWords = (object: JsonObject): string | undefined => {
   const texts = Object.entries(object).flatMap(([name, value]) => {
     const text = textIn(value);
-    return text === undefined ? [] : [[plain(name), text] as const];
+    // The bare name of an exception says less than anything else.
+    const isWords = text !== undefined && (plain(name) !== 'exception' || /\s/.test(text));
+    return isWords ? [[plain(name), text] as const] : [];
   });
   const found = WORDS.flatMap((words) => texts.filter(([name]) => words.test(name)).map(([, text]) => text));
   const [first] = found;

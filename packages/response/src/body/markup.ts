@@ -1,5 +1,6 @@
 import { asText } from '@gatehouse/contract/plain/json-text.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { isStatusName, statusName } from '#src/body/status-names.ts';
 
 /** How much of a page is searched. */
 const MAX_LENGTH = 20_000;
@@ -41,9 +42,29 @@ export const pageWords = ({ value }: ResponseBody): string | undefined => {
   return words.length > MAX_PAGE_WORDS ? undefined : asText(words);
 };
 
-/** What a short web page calls its error: Overpass writes `Error: line 1: parse error` into one. */
+/** How the title of an error begins; what follows is its reason, unless that is what its status is called. */
+const NUMBERED = /^(?:http )?(?:error |status )?([45]\d\d)\b[\s:|–-]{0,5}(\S+\s+\S+\s+\S.*)/i;
+
+const reasonInTitle = (page: ResponseBody): string | undefined => {
+  const [, status, reason] = NUMBERED.exec(pageTitle(page) ?? '') ?? [];
+  const name = statusName(Number(status));
+  const isOnlyName = name !== undefined && reason?.toLowerCase().includes(name.toLowerCase());
+  return reason === undefined || isOnlyName || isStatusName(reason) ? undefined : reason;
+};
+
+/** What a short web page calls its error, in its title or as Overpass does: `Error: line 1: parse error`. */
 export const errorInPage = (body: ResponseBody): string | undefined =>
-  isWebPage(body) ? /\berror ?: (\S.{0,299})/i.exec(pageWords(body) ?? '')?.[1] : undefined;
+  isWebPage(body)
+    ? (reasonInTitle(body) ?? /\berror ?: (\S.{0,299})/i.exec(pageWords(body) ?? '')?.[1])
+    : undefined;
+
+/** What a script in PHP prints before its response if something is wrong in it. */
+const SCRIPT =
+  /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?:\s{1,4}([\s\S]{1,1000}?) in (?:<b>)?[^\s<]{1,300}(?:<\/b>)? on line (?:<b>)?\d/;
+
+/** The message of a script that stands before the response; undefined if there is none. */
+export const scriptMessage = ({ kind, value }: ResponseBody): string | undefined =>
+  kind === 'text' ? SCRIPT.exec(String(value).slice(0, MAX_LENGTH))?.[1] : undefined;
 
 /** The name of the outermost element. */
 export const rootElement = ({ value }: ResponseBody): string | undefined =>

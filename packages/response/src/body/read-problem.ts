@@ -3,7 +3,7 @@ import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/p
 import { errorRoot } from '#src/body/error-root.ts';
 import { plain } from '#src/body/failure.ts';
 import { ownWords, placeOf, textIn } from '#src/body/fault.ts';
-import { errorInPage } from '#src/body/markup.ts';
+import { errorInPage, scriptMessage } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { isStatusName } from '#src/body/status-names.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
@@ -40,7 +40,7 @@ const moreWords = (object: JsonObject, words: string): string[] => {
     const text = MORE_WORDS.test(plain(name)) ? asText(value) : undefined;
     const isMore =
       text !== undefined && text.length <= MAX_TEXT && /\s/.test(text) && !said.includes(onOneLine(text));
-    return isMore && !text.startsWith('http') ? [text] : [];
+    return isMore && !text.startsWith('http') && !isStatusName(text) ? [text] : [];
   });
 };
 
@@ -69,10 +69,16 @@ const saidIn = (value: JsonValue, name: string, path: string, walk: Walk): strin
   const code = CODES.map((one) => asText(object[one])).find((one) => one !== undefined);
   if (code !== undefined && placeOf(object) !== undefined) return [at(place, code)];
   if (!BY_FIELD.test(name)) return [];
-  return Object.entries(object).flatMap(([field, one]) =>
+  return byCause(Object.entries(object)).flatMap(([field, one]) =>
     saidIn(one, name, field === '_errors' ? path : [path, field].filter(Boolean).join('.'), below(walk)),
   );
 };
+
+/** What could not be read first: in .NET all that is required is missing then. */
+const byCause = (fields: [string, JsonValue][]): [string, JsonValue][] => [
+  ...fields.filter(([field]) => field.startsWith('$')),
+  ...fields.filter(([field]) => !field.startsWith('$')),
+];
 
 /** What is said in what errors are kept under. */
 const deeper = (object: JsonObject, path: string, walk: Walk): string[] =>
@@ -124,7 +130,8 @@ const filled = (words: string | undefined, parameters: JsonObject | undefined): 
 
 /** The API's own words for what is wrong; undefined if it has none. */
 export const readProblem = (body: ResponseBody): string | undefined => {
-  if (body.kind === 'text') return failureInXml(body)?.message ?? errorInPage(body) ?? firstWords(body);
+  if (body.kind === 'text')
+    return failureInXml(body)?.message ?? scriptMessage(body) ?? errorInPage(body) ?? firstWords(body);
   const object = asObject(errorRoot(body.value));
   return object && filled(fromObject(object), asObject(object.parameters));
 };

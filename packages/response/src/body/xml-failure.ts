@@ -24,9 +24,9 @@ const OUTCOME = /^(?:ack|stat|status|result|returncode|success|issuccess|succeed
 const CODE = /^(?:error|exception|fault)?(?:code|number|messagekey|value)$/;
 /** The longer words first. */
 const WORDS = [
-  /^longmessage$/,
+  /^longmessage$|errordetail$/,
   /^(?:error)?(?:message|msg)$/,
-  /^(?:error)?(?:description|text|detail)$/,
+  /^(?:error)?(?:description|text)$|^detail$/,
   /^shortmessage$/,
   /^(?:reason|faultstring|serviceexception|exceptiontext|string|\w*(?:msg|message))$/,
 ];

@@ -1,5 +1,5 @@
 import type { Count, Label } from '@gatehouse/classifier/count-examples.ts';
-import type { Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeMeaning, Condition, ErrorTable } from '@gatehouse/contract/plain/error-table.ts';
 
 /** What is known about errors. Everything is read when it is asked for. */
 export type ErrorFacts = {
@@ -10,6 +10,8 @@ export type ErrorFacts = {
   forms: () => readonly { id: string; forms: readonly (readonly Condition[])[] }[];
   /** How often the terms of wordings stand for each cause. */
   causes: {
+    /** What words mean that are the same everywhere. */
+    sayings: () => readonly (readonly [pattern: string, meaning: CodeMeaning])[];
     labels: () => readonly Label[];
     countsOf: (term: string) => readonly Count[] | undefined;
   };

@@ -44,14 +44,22 @@ export type FailedCall = ErrorResponse &
 /** The body in which errors are looked for: of a stream, its error. */
 export const errorBodyOf = (body: ResponseBody): ResponseBody => errorInStream(body) ?? body;
 
-/** Headers in which some APIs say what is wrong: `x-bamboohr-error-message`. */
-const WORDS_HEADER = /^x-(?:[a-z-]{1,30}-)?error(?:-(?:message|description|detail|reason))?$/;
+/** Headers in which some APIs say what is wrong: `x-bamboohr-error-message`, `message`; and that they require a token. */
+const WORDS_HEADER =
+  /^(?:x-)?(?:[a-z-]{1,30}-)?error(?:-(?:message|description|detail|reason))?$|^(?:message|reason)$/;
+const TOKEN_HEADER = /^x-(?:csrf|xsrf)-token$/;
 
-/** What is wrong in words: of the body, or of a header if that has none. */
-export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined =>
-  readProblem(body) ??
-  grpcStatusOf(headers)?.message ??
-  Object.entries(headers).find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
+/** What is wrong in words: of the body, or of a header if that has none, and which token a header requires. */
+export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined => {
+  const all = Object.entries(headers);
+  const words =
+    readProblem(body) ??
+    grpcStatusOf(headers)?.message ??
+    all.find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
+  const token = all.find(([name, value]) => TOKEN_HEADER.test(name) && /^required$/i.test(value));
+  if (token === undefined || /csrf/i.test(words ?? '')) return words;
+  return [words, token.join(': ')].filter(Boolean).join('; ');
+};
 
 /** The tables that apply: those of the host, then those whose form the body has. */
 const tablesFor = (

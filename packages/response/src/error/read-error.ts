@@ -1,5 +1,5 @@
 import { failedEntry, reportsError } from '#src/body/error-root.ts';
-import { isErrorPage } from '#src/body/markup.ts';
+import { isErrorPage, scriptMessage } from '#src/body/markup.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { grpcStatusOf } from '#src/body/rpc-status.ts';
 import { failureInXml } from '#src/body/xml-failure.ts';
@@ -31,6 +31,7 @@ const saysError = ({ tables, body, received, headers }: FailedCall): boolean =>
   failureInXml(received) !== undefined ||
   grpcStatusOf(headers) !== undefined ||
   isErrorPage(body) ||
+  scriptMessage(received) !== undefined ||
   (body.kind === 'text' &&
     tables.some(({ table: { text } }) => text !== undefined && regExpOf(text).test(body.text ?? '')));
 

@@ -1,5 +1,6 @@
-import { pageWords } from '#src/body/markup.ts';
-import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { errorInPage, pageWords } from '#src/body/markup.ts';
+import { isWebPage } from '#src/body/read-response-body.ts';
+import { repeatsStatus } from '#src/body/status-names.ts';
 import type { ObservedResponse } from '#src/observations/observation.ts';
 
 /** What servers in front of APIs call themselves in the Server header. */
@@ -10,14 +11,10 @@ const EDGES: readonly (readonly [RegExp, string])[] = [
   [/^sucuri/i, 'Sucuri'],
 ];
 
-/** A page that only repeats the status is what a server or a framework makes of it. */
-const onlyRepeatsStatus = (body: ResponseBody): boolean =>
-  /^[ :]*(?:(?:(?:error|http|status)[ :]*)?(?:403|forbidden)[ :.!-]*)+$/i.test(pageWords(body) ?? '');
-
 /** An API answers in its own format; a page with 403 is from a firewall or a filter that the call did not pass. */
 export const explainBlockedPage = ({ response, body }: ObservedResponse): string | undefined => {
   if (response.status !== 403 || !isWebPage(body)) return undefined;
-  if (onlyRepeatsStatus(body)) return undefined;
+  if (repeatsStatus(pageWords(body) ?? '', 403) || errorInPage(body) !== undefined) return undefined;
   const server = response.headers.server ?? '';
   const edge = EDGES.find(([pattern]) => pattern.test(server))?.[1];
   return `A web page was returned, not a response of the API: a firewall or another filter in front of it${edge === undefined ? '' : ` (${edge})`} probably blocked the call, for its address or for what it contains.`;

@@ -11,8 +11,7 @@ const CAUSES: Record<Cause, Words> = {
     'access token':
       'The API does not accept the access token: it is expired, revoked, or issued for another API. Reconnect the provider.',
   },
-  signature:
-    'The signature of the request does not match: the secret part of the {key} is wrong, the request was signed for another region or service, or the clock of this machine is wrong.',
+  signature: 'The signature of the request does not match: the secret part of the {key} is wrong.',
   clock:
     'The clock of this machine differs too much from that of the API: set it. The {key} is not the reason.',
   permission: {
@@ -22,7 +21,7 @@ const CAUSES: Record<Cause, Words> = {
   },
   restricted:
     'The {key} is restricted: it may not be used for this, or not from here. Change its restrictions where it was created.',
-  'rate-limit': 'Too many requests: the {key} itself is not the reason.',
+  'rate-limit': 'Too many requests: wait, then call less often. The {key} itself is not the reason.',
   quota:
     'The quota of the account is used up, and waiting alone does not fix that: check its plan and balance.',
   payment: {
@@ -35,7 +34,8 @@ const CAUSES: Record<Cause, Words> = {
     'What the request names does not exist, or the {key} may not see it: check the ids and names in it.',
   request:
     'The API does not accept a value in the request, or one is missing: compare the body and the parameters with its documentation.',
-  conflict: 'The request conflicts with the current state, often because it was sent twice.',
+  conflict:
+    'The request conflicts with the current state of what it names: read that, then change the request or what stands in its way.',
   retired:
     'This part of the API, or this version of it, is retired: call what replaced it. The {key} is not the reason.',
   server: 'The API failed on its side. Try again; if it keeps failing, check its status page.',

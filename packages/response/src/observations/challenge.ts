@@ -1,6 +1,6 @@
-import { readProblem } from '#src/body/read-problem.ts';
 import { hasKeyArrived } from '#src/observations/arrived-key.ts';
 import { safeLink } from '#src/observations/details.ts';
+import { problemIn } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
@@ -17,7 +17,7 @@ const parameter = (header: string, name: string): string | undefined => {
 };
 
 /** Whether the API says that the key itself is wrong: then it was read, whatever its challenge names. */
-const isKeyRead = (observed: ObservedResponse): boolean => READ_KEY.test(readProblem(observed.body) ?? '');
+const isKeyRead = (observed: ObservedResponse): boolean => READ_KEY.test(problemIn(observed) ?? '');
 
 const explainScheme = (observed: ObservedResponse, challenge: string): string | undefined => {
   const { scheme, noun } = observed;
@@ -62,9 +62,10 @@ const explainSignOn = ({ response: { headers }, noun }: ObservedResponse): strin
 
 /** What the API requires instead, from WWW-Authenticate (RFC 9110 section 11.6.1, RFC 6750 section 3). */
 export const explainChallenge: Explainer = (observed) => {
-  const { response, body } = observed;
+  const { response } = observed;
   const challenge = (response.headers['www-authenticate'] ?? '').slice(0, 2_000);
-  const description = readProblem(body) === undefined ? parameter(challenge, 'error_description') : undefined;
+  const description =
+    problemIn(observed) === undefined ? parameter(challenge, 'error_description') : undefined;
   const parts = [
     description &&
       `The API says: ${quote(observed, description, MAX_WORDS)}${/[.!?]$/.test(description.trim()) ? '' : '.'}`,

@@ -1,8 +1,9 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { errorRoot } from '#src/body/error-root.ts';
+import { errorRoot, failedEntry } from '#src/body/error-root.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';
-import { type Quoting, quote } from '#src/observations/formatting.ts';
+import { problemIn } from '#src/observations/error-of.ts';
+import { day, type Quoting, quote } from '#src/observations/formatting.ts';
 import type { ObservedResponse } from '#src/observations/observation.ts';
 
 const MAX_NAME = 100;
@@ -109,6 +110,39 @@ const limitInWords = (observed: ObservedResponse): string | undefined => {
   return name && `The limit is “${quote(observed, headers[name] ?? '', MAX_LIMIT_NAME)}”.`;
 };
 
+/** What stands in the way of a request, or what an earlier one made. */
+const IN_THE_WAY = /^(?:resource|existing|original|previous|conflicting|duplicate)[_-]?\w{0,20}?_?id$/i;
+
+const inTheWay = (quoting: Quoting, object: JsonObject): string | undefined => {
+  const [, id] = Object.entries(object).find(([name, one]) => IN_THE_WAY.test(name) && asText(one)) ?? [];
+  return id === undefined ? undefined : `The one that is there is ${named(quoting, String(id))}.`;
+};
+
+/** When what was used expired, if the words say that it did by the time that they give. */
+const expiryIn = (observed: ObservedResponse): string | undefined => {
+  const said =
+    /\bexpir\w+[^\w]{1,5}(?:at |on )?([^\]]{10,40})\].{0,20}\b(?:current|now)\b[^\w]{1,5}([^\]]{10,40})\]/i;
+  const [, end = '', now = ''] = said.exec(problemIn(observed) ?? '') ?? [];
+  const time = Date.parse(end);
+  return time < Date.parse(now) ? `It expired on ${day(time)}: create another.` : undefined;
+};
+
+const PART_STATUS = /HTTP\/[\d.]{1,3} (\d{3})/g;
+
+/** How many parts of a 207 failed, by the status that each has: in WebDAV, or in the first list. */
+const partsOf = ({ response: { status }, body: { kind, text = '', value } }: ObservedResponse) => {
+  if (status !== 207) return undefined;
+  const list = [value, ...Object.values(asObject(value) ?? {})].find((one) => Array.isArray(one));
+  const statuses =
+    kind === 'text'
+      ? [...text.matchAll(PART_STATUS)].map(([, number = '']) => number)
+      : listOf(list)
+          .flatMap((entry) => asObject(entry)?.status ?? [])
+          .map(String);
+  const failed = statuses.filter((one) => /^[45]\d\d$|^(?:err|fail|reject|invalid)/i.test(one)).length;
+  return statuses.length === 0 ? undefined : `${failed} of ${statuses.length} parts failed.`;
+};
+
 /** What the error of a response names: the API to enable, the quota, the region, the field, the scope, the limit. */
 export const detailsInWords = (observed: ObservedResponse): string | undefined => {
   const { value } = errorBodyOf(observed.body);
@@ -121,6 +155,9 @@ export const detailsInWords = (observed: ObservedResponse): string | undefined =
     scopeOf(observed, object),
     chatOf(object),
     limitInWords(observed),
+    observed.response.status === 409 ? inTheWay(observed, object) : undefined,
+    expiryIn(observed),
+    failedEntry(value)?.counts ?? partsOf(observed),
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 };

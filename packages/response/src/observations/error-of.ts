@@ -1,3 +1,4 @@
+import { errorBodyOf, problemOf } from '#src/error/failed-call.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 import { readError } from '#src/error/read-error.ts';
 import type { ObservedResponse } from '#src/observations/observation.ts';
@@ -18,3 +19,7 @@ export const errorOf = (observed: Asked): ReadError | undefined => {
   read.set(observed, known);
   return known.error;
 };
+
+/** What the response says is wrong in words, in its body or in a header. */
+export const problemIn = ({ response, body }: Pick<Asked, 'response' | 'body'>): string | undefined =>
+  problemOf(errorBodyOf(body), response.headers);

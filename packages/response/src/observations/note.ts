@@ -25,12 +25,15 @@ const UNFINISHED =
   /^(?:pending|queued|enqueued|in[-_ ]?queue|waiting|not[-_ ]?started|processing|in[-_ ]?progress|running|starting|generating|rendering|building|provisioning|creating|initiali[sz]ing|incomplete|(?:requires|awaiting|needs|pending)[-_ ]\w+)$/i;
 const FAILED =
   /^(?:\w+[-_ ])?(?:failed|failure|error(?:ed)?|rejected|declined|denied|cancel?led|aborted|expired|timed?[-_ ]?out|undeliver(?:ed|able)|bounced|no[-_ ]?match|not[-_ ]?found|unknown)$/i;
+/** Nothing new was done. */
+const UNCHANGED =
+  /^(?:already|unchanged|not[-_ ]?modified|no[-_ ]?(?:change|op)|duplicate|skipped|ignored)[-_ a-z]{0,40}$/i;
 const FAILED_TYPE = /^(?:[A-Z][a-z]+)*(?:Timeout|Error|Failed|NoMatch|Failure)$/;
 
 type Field = { path: string; name: string; value: JsonValue };
 
 /** The fields of a result, the outermost first. A list counts if it has one entry: that of several says nothing of the call. */
-const fieldsOf = (root: JsonValue): Field[] => {
+export const fieldsOf = (root: JsonValue): Field[] => {
   const fields: Field[] = [];
   let level: { path: string; value: JsonValue }[] = [{ path: '', value: root }];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
@@ -65,7 +68,7 @@ const troubleIn = ({ name, value }: Field): string | undefined => {
 
 const stateIn = ({ name, value }: Field): string | undefined => {
   const text = STATE.test(name) ? asText(value) : undefined;
-  return text !== undefined && [UNFINISHED, FAILED, FAILED_TYPE].some((one) => one.test(text))
+  return text !== undefined && [UNFINISHED, FAILED, UNCHANGED, FAILED_TYPE].some((one) => one.test(text))
     ? text
     : undefined;
 };
@@ -83,6 +86,15 @@ export const explainNote: Explainer = (observed) => {
   });
   return notes.length === 0 ? undefined : `Note that ${notes.slice(0, MAX_NOTES).join(', and ')}.`;
 };
+
+/** What a receiver of webhooks has to send back. */
+const CHALLENGE = /challenge|echo|validationtoken|crc/i;
+
+/** That a body is the challenge of its call, as a webhook is verified. */
+export const echoOf = ({ url, body: { text = '' } }: ObservedResponse): string | undefined =>
+  [...url.searchParams].some(([name, value]) => value !== '' && CHALLENGE.test(name) && value === text.trim())
+    ? 'The call succeeded: the body repeats the challenge of the call, as the verification of a webhook requires.'
+    : undefined;
 
 /** States that only something failed has. What is expired or was not found may be what was asked for. */
 const ENDED_BADLY = /^(?:failed|failure|error(?:ed)?|rejected|declined|denied|aborted)$/i;

@@ -125,11 +125,13 @@ const waitOf = (headers: HeaderMap, now: number): number | undefined => {
   return /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 };
 
-/** When a limit is reset that was reached, for APIs that say only that. */
-const RESETS = ['x-ratelimit-reset', 'ratelimit-reset', 'x-rate-limit-reset', 'x-ratelimit-reset-after'];
+/** When a limit is reset that was reached, for APIs that say only that: `x-ratelimit-reset`, `x-esi-error-limit-reset`. */
+const RESET = /limit-reset(?:-after)?$/;
 
 const untilAnyReset = (headers: HeaderMap, now: number): number | undefined =>
-  RESETS.map((name) => untilReset(headers[name], now)).find((ms) => ms !== undefined);
+  Object.entries(headers)
+    .map(([name, value]) => (RESET.test(name) ? untilReset(value, now) : undefined))
+    .find((ms) => ms !== undefined);
 
 const waitSentence = (ms: number, isSuccess: boolean): string =>
   isSuccess ? `Check again in ${span(ms)}.` : `Wait ${span(ms)} before the next call.`;
@@ -146,7 +148,7 @@ export const explainRateLimit: Explainer = (observed) => {
   const wait =
     waitOf(headers, now) ??
     (isSuccess ? undefined : waitInBody(errorBodyOf(body))) ??
-    (status === 429 && left.length === 0 ? untilAnyReset(headers, now) : undefined);
+    ((status === 429 || status === 420) && left.length === 0 ? untilAnyReset(headers, now) : undefined);
   const parts = [
     left.length === 0 ? undefined : `Rate limit: ${left.join(' ')}`,
     wait !== undefined && wait > 0 ? waitSentence(wait, isSuccess) : undefined,

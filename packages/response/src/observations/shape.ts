@@ -1,7 +1,7 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
 import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
-import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
+import { isXml, pageTitle, rootElement, scriptMessage } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
 import { count, type Quoting, quote } from '#src/observations/formatting.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
@@ -60,9 +60,15 @@ const countMatches = (text: string, pattern: RegExp, noun: string): string => {
 /** Lines with anything but spaces. */
 const lines = (text: string): string => countMatches(text, /\S.*/, 'line');
 
-const describePage = (quoting: Quoting, page: ResponseBody, isSuccess: boolean): string => {
+/** What a bare page is of: nginx and others say so. */
+const SERVER = /^[A-Za-z][\w.-]{1,30}/;
+
+const describePage = (observed: ObservedResponse, page: ResponseBody, isSuccess: boolean): string => {
+  if (scriptMessage(page) !== undefined)
+    return 'The response begins with a message of a script: what follows is no valid JSON with it.';
   const title = pageTitle(page);
-  const named = `The response is a web page${title === undefined ? '' : `, "${quote(quoting, title, MAX_TITLE)}"`}`;
+  const server = isSuccess ? undefined : SERVER.exec(observed.response.headers.server ?? '')?.[0];
+  const named = `The response is a web page${title === undefined ? '' : `, "${quote(observed, title, MAX_TITLE)}"`}${server === undefined ? '' : `, of ${server}`}`;
   return isSuccess ? `${named}: this is probably not the address of an API.` : `${named}.`;
 };
 

@@ -25,7 +25,7 @@ describe('if the status alone would mislead', () => {
 
   it.each([
     ['a bot check', 403, { headers: { 'cf-mitigated': 'challenge' } }, 'A bot check in front of the API'],
-    ['a rate limit reported with 403', 403, limited, 'Too many requests: the key itself is not the reason.'],
+    ['a rate limit reported with 403', 403, limited, 'The key itself is not the reason.'],
     ['a pause requested with 403', 403, { headers: { 'retry-after': '60' } }, 'Too many requests'],
     ['a rate limit reported with 400', 400, { body: { __type: 'ThrottlingException' } }, 'Too many requests'],
     [
@@ -57,7 +57,7 @@ describe('if the status alone would mislead', () => {
 
   it('treats a 429 that does not mention a quota as a limit on requests', () => {
     expect(explain(429, { body: { error: { code: 'rate_limit_exceeded' } } })).toContain(
-      '429 Too Many Requests: Too many requests with this key.',
+      '429 Too Many Requests: Too many requests: wait, then call less often.',
     );
   });
 

@@ -1,17 +1,16 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
-import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { pageTitle } from '#src/body/markup.ts';
-import { readProblem } from '#src/body/read-problem.ts';
-import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { isWebPage } from '#src/body/read-response-body.ts';
 import { statusName } from '#src/body/status-names.ts';
 import { isRateLimited } from '#src/error/key-rejection.ts';
 import type { ReadError } from '#src/error/meaning.ts';
 import { hasKeyArrived } from '#src/observations/arrived-key.ts';
 import { explainBlockedPage } from '#src/observations/blocked-page.ts';
+import { wordsOf } from '#src/observations/cause-of-call.ts';
 import { causeInWords, withNoun } from '#src/observations/causes.ts';
 import { detailsInWords } from '#src/observations/details.ts';
-import { errorOf } from '#src/observations/error-of.ts';
-import { doubtfulSuccess } from '#src/observations/note.ts';
+import { errorOf, problemIn } from '#src/observations/error-of.ts';
+import { doubtfulSuccess, echoOf } from '#src/observations/note.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 import { explainStop } from '#src/observations/stop-reason.ts';
 
@@ -22,8 +21,9 @@ const ABOUT_PATH =
 const MIN_WORDS = 4;
 
 /** True for a 404 with words about something else than the path: the path was found, and what it asks for was not. */
-const isMissingThing = ({ response, body }: ObservedResponse): boolean => {
-  const problem = response.status === 404 && body.kind === 'json' ? readProblem(body) : undefined;
+const isMissingThing = (observed: ObservedResponse): boolean => {
+  const isRead = observed.response.status === 404 && observed.body.kind !== 'text';
+  const problem = isRead ? problemIn(observed) : undefined;
   // What follows is advice: to share the pages, to see another URL.
   const [said = ''] = problem?.split(/\. /) ?? [];
   return said.split(/\s+/).length >= MIN_WORDS && !ABOUT_PATH.test(said);
@@ -44,13 +44,13 @@ const ADVICE: Record<number, string> = {
   406: 'The API cannot respond in the requested format: check the Accept header.',
   407: 'A proxy in front of the API requires its own sign-in.',
   408: 'The API waited too long for the request to arrive. Try again.',
-  409: 'The request conflicts with the current state, often because it was sent twice.',
   410: 'This resource is gone for good.',
   412: 'A condition of the request (If-Match, If-Unmodified-Since) is not met: somebody changed the resource in the meantime. Read it again.',
-  413: 'The body is larger than the API accepts.',
+  413: 'The body is larger than the API, or the server in front of it, accepts: send less or in parts, or have its limit raised.',
   414: 'The address is longer than the API accepts: send the parameters in a body.',
   415: 'The API expects another format: check the Content-Type header.',
-  419: 'The session that the call belongs to is expired, or its CSRF token is missing: log in again, or send the key without cookies.',
+  419: 'The session that the call belongs to is expired, or its CSRF token is missing: log in again, fetch a token, and send it with the cookies of the same session.',
+  420: 'A limit is reached, of calls or of the account: wait, and if that does not help, see what the account may have.',
   421: 'This server does not serve that host: check the base URL, or call the other address of the API.',
   422: 'The API read the request but does not accept a value in it: the response should name the field.',
   423: 'The resource is locked by somebody else, or by another request that is not finished: try again later.',
@@ -63,7 +63,6 @@ const ADVICE: Record<number, string> = {
   451: 'This is blocked for legal reasons, often because of the country that the call comes from.',
   498: 'The token is expired or not valid: renew it.',
   499: 'The connection was closed before the API could respond, or the token is missing: allow more time, then check the token.',
-  500: 'The API failed on its side. Try again; if it keeps failing, check its status page.',
   501: 'The API does not support this method.',
   502: 'A gateway in front of the API got no valid response from it. Try again shortly.',
   503: 'The API is overloaded or under maintenance. Try again later.',
@@ -78,7 +77,6 @@ const ADVICE: Record<number, string> = {
   525: 'Cloudflare, in front of the API, could not agree on a secure connection with it.',
   526: 'Cloudflare, in front of the API, does not trust its certificate.',
   527: 'Cloudflare, in front of the API, lost the connection to its server. Try again shortly.',
-  529: 'The API is overloaded. Try again later.',
   530: 'Cloudflare, in front of the API, cannot reach its server, often for an error in its DNS. Try again later.',
 };
 
@@ -94,23 +92,19 @@ const CLASS_ADVICE: Record<number, string> = {
 const UNREADABLE =
   /\b(?:json|xml|yaml|parse|parsing|parser|malformed|syntax|unexpected (?:token|end|character)|unreadable|deserializ\w+|decod\w+|could not (?:be )?(?:read|understood?)|bad request|unterminated|empty body|request body)\b/i;
 
-/** True for a 400 with words about something else than how the request is written: it was read, and a value in it is not accepted. */
-const isAboutValue = ({ response: { status }, body }: ObservedResponse): boolean => {
-  const problem = status === 400 ? readProblem(body) : undefined;
-  return problem !== undefined && problem.split(/\s+/).length >= 3 && !UNREADABLE.test(problem);
-};
-
 /** What the words are about where these statuses mean what they were made for. */
 const ABOUT_STATUS: Record<number, RegExp> = {
+  400: UNREADABLE,
+  408: /\b(?:time|timed|time-?out|slow|late)\b/i,
   412: /\b(?:match\w*|etags?|pre-?conditions?|conditions?|modified|revisions?|versions?|updated|changed|stale)\b/i,
   423: /\b(?:un)?lock\w*\b/i,
   426: /\b(?:upgrade|versions?|protocol|tls|https?|ssl|client|websocket)\b(?! (?:to|your) )/i,
 };
 
 /** True for a status that some APIs send for errors of another kind: the words say which. */
-const isOtherwise = ({ response: { status }, body }: ObservedResponse): boolean => {
-  const problem = readProblem(body);
-  const about = ABOUT_STATUS[status];
+const isOtherwise = (observed: ObservedResponse): boolean => {
+  const problem = problemIn(observed);
+  const about = ABOUT_STATUS[observed.response.status];
   return about !== undefined && problem !== undefined && /\s/.test(problem) && !about.test(problem);
 };
 
@@ -121,33 +115,37 @@ const CAUSE_OF_STATUS: Record<number, Cause> = {
   402: 'payment',
   403: 'permission',
   409: 'conflict',
+  413: 'request',
   412: 'conflict',
   415: 'request',
   422: 'request',
   429: 'rate-limit',
+  500: 'server',
+  529: 'overloaded',
 };
 
 const WITHOUT_KEY: readonly (Cause | undefined)[] = ['credential', 'permission', 'signature', undefined];
 
-/** What a 400 says with words that no table knows. */
+/** What a 400 says with words that no table knows, if they speak of a value or a form, and if of something else. */
 const NOT_ACCEPTED =
   'The API found an error in the request: compare the body and the parameters with its documentation.';
+const FOR_ITS_REASON =
+  'The API refuses this, for the reason that it gives: the request does not fit, or what it needs is not there.';
+const NAMES_VALUE =
+  /\b(?:fields?|values?|param\w*|propert(?:y|ies)|attributes?|arguments?|headers?|body|format\w*|types?|quer(?:y|ies)|json|ids?|names?|keys?|invalid|illegal|required|missing|must|should|expect\w*|unknown|unsupported|unrecogni[sz]ed|length|range|characters?|numbers?|integers?|strings?|dates?|match\w*|too (?:long|short|large|small|many|few|big)|not (?:a |an )?(?:valid|allowed|supported|found|recogni[sz]ed|specified|provided|accepted))\b|["'`“][\w.[\]-]+["'`”]/i;
+const inItsWords = (observed: ObservedResponse): string =>
+  NAMES_VALUE.test(problemIn(observed) ?? '') ? NOT_ACCEPTED : FOR_ITS_REASON;
 
 const REPORTS_ERROR = 'The API responded, but reports an error in the body.';
 
 /** What a cause by name alone adds nothing to: a 404 that only says so, a 400, a 409, a 422. */
 const isPlain = (observed: ObservedResponse, { source, text }: ReadError, cause: Cause): boolean => {
-  const {
-    response: { status },
-    body,
-  } = observed;
-  return (
-    source === 'name' &&
-    text === undefined &&
-    (cause === 'not-found'
-      ? status === 404 && /^not found\.?$/i.test(readProblem(body) ?? '')
-      : cause === CAUSE_OF_STATUS[status] && !isAboutValue(observed) && !isOtherwise(observed))
-  );
+  const { status } = observed.response;
+  if (source !== 'name' || text !== undefined) return false;
+  if (cause === 'not-found') return status === 404 && /^not found\.?$/i.test(problemIn(observed) ?? '');
+  // Who in front of the API failed is told by these statuses alone.
+  if (cause === 'server' && status > 503) return true;
+  return cause === CAUSE_OF_STATUS[status] && !isOtherwise(observed);
 };
 
 /** What a permission is called in the words of an error. */
@@ -156,11 +154,11 @@ const NAMES_RIGHT =
 
 /** What a missing permission is told by, if the API says something else in its own words: then they say why, not a guess. */
 const withOwnReason = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {
-  const { response, body, noun } = observed;
+  const { response, noun } = observed;
   const isGuess =
     error?.text === undefined &&
     (error?.cause === 'permission' || (error?.cause === undefined && response.status === 403));
-  const problem = isGuess && error?.source !== 'host' ? readProblem(body) : undefined;
+  const problem = isGuess && error?.source !== 'host' ? problemIn(observed) : undefined;
   return problem === undefined || problem.split(/\s+/).length < MIN_WORDS || NAMES_RIGHT.test(problem)
     ? undefined
     : `The API knows the ${noun} but does not allow this action, for the reason that it gives.`;
@@ -172,18 +170,19 @@ const causeOfError = (observed: ObservedResponse, error: ReadError, cause: Cause
     response: { status },
     noun,
   } = observed;
-  const words = causeInWords(cause, error.text, noun);
+  const words = error.text === undefined ? wordsOf(observed, cause) : causeInWords(cause, error.text, noun);
   if (status < 300) return cause === 'partial' ? words : `${REPORTS_ERROR} ${words}`;
   if (isPlain(observed, error, cause)) return undefined;
-  if (status === 429 && cause === 'rate-limit' && error.text === undefined) return undefined;
   return words;
 };
 
 /** Azure DevOps and others that a browser is logged in to send a page, with 200 or 203. */
 const SIGN_IN =
-  'The API sent its sign-in page: the {key} is missing, wrong or expired, or this is not the address of an API.';
-const isSignInPage = (body: ResponseBody): boolean =>
-  isWebPage(body) && /\b(?:sign|log)[ -]?in\b/i.test(pageTitle(body) ?? '');
+  'The API sent its sign-in page: the {key} is missing, wrong or expired, or this is not the address of an API. With Accept: application/json some send an error instead.';
+const isSignIn = ({ response: { headers }, body }: ObservedResponse): boolean =>
+  /\b(?:sign|log)[ _-]?in\b|\bsso\b|openid-connect/i.test(
+    (isWebPage(body) && pageTitle(body)) || headers.location || '',
+  );
 
 /** Why the API did not even look at the call: it was stopped in front of it, or arrived without a key. */
 const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): string | undefined => {
@@ -199,18 +198,26 @@ const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): stri
   return undefined;
 };
 
+/** What a response says that reports no error, and is none by its status. */
+const withoutError = (observed: ObservedResponse): string | undefined => {
+  const { status, headers } = observed.response;
+  if (isSignIn(observed)) return withNoun(SIGN_IN, observed.noun);
+  if (status === 200) return echoOf(observed) ?? explainStop(observed) ?? doubtfulSuccess(observed);
+  return status >= 300 && ADVICE[status] === undefined && headers.location
+    ? 'The API points to another address: call that one.'
+    : undefined;
+};
+
 /** What a response says whose error, if there is one, has no cause that is known. */
 const withoutCause = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {
-  const { response, body, isRejectedByCode, noun } = observed;
+  const { response, isRejectedByCode, noun } = observed;
   const { status } = response;
-  if (status < 300 && error !== undefined) return REPORTS_ERROR;
+  if (status < 400 && error === undefined) return withoutError(observed);
+  if (status < 300) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
-  if (error === undefined && status < 300 && isSignInPage(body)) return withNoun(SIGN_IN, noun);
-  if (error === undefined && status === 200) return explainStop(observed) ?? doubtfulSuccess(observed);
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
-  if (isAboutValue(observed) || isOtherwise(observed)) return NOT_ACCEPTED;
-  return undefined;
+  return isOtherwise(observed) ? inItsWords(observed) : undefined;
 };
 
 /** What the response says more exactly than its status; undefined if it says no more. */
@@ -226,22 +233,22 @@ const closerReading = (observed: ObservedResponse): string | undefined => {
   );
 };
 
-const adviceOfCause = (status: number, noun: SecretNoun): string | undefined => {
-  const cause = CAUSE_OF_STATUS[status];
-  return cause && causeInWords(cause, undefined, noun);
-};
+/** What only some requests have. */
+const BODY = 'the body and the parameters';
+const hasBody = ({ method }: ObservedResponse): boolean => method !== 'GET' && method !== 'HEAD';
 
 /** The status in words, and what to do about it. */
 export const explainStatus: Explainer = (observed) => {
   const { status } = observed.response;
+  const cause = CAUSE_OF_STATUS[status];
   const name = statusName(status);
   const advice =
     closerReading(observed) ??
-    (status === 429 ? `Too many requests with this ${observed.noun}.` : undefined) ??
     ADVICE[status] ??
-    adviceOfCause(status, observed.noun) ??
+    (cause && wordsOf(observed, cause)) ??
     CLASS_ADVICE[Math.floor(status / 100)] ??
     'This is not an HTTP status.';
-  const details = status >= 300 || errorOf(observed) ? detailsInWords(observed) : undefined;
-  return [`${status}${name === undefined ? '' : ` ${name}`}: ${advice}`, details].filter(Boolean).join(' ');
+  const details = status >= 300 || status === 207 || errorOf(observed) ? detailsInWords(observed) : undefined;
+  const said = hasBody(observed) ? advice : advice.replace(BODY, 'the parameters');
+  return [`${status}${name === undefined ? '' : ` ${name}`}: ${said}`, details].filter(Boolean).join(' ');
 };

@@ -94,7 +94,7 @@ it.each([
   [426, 'You asked for articles that are too far in the past', 'protocol'],
 ])('%i with words of another kind is not told by the book', (status, message, book) => {
   expect(said(status, { message })).not.toContain(book);
-  expect(said(status, { message })).toContain('found an error in the request');
+  expect(said(status, { message })).toContain('for the reason that it gives');
 });
 
 it('412 about a condition is', () =>

@@ -5,7 +5,7 @@ import type { CaseCause, ResponseCase } from '#test/responses/response-case.ts';
 
 /** What an explanation says in its own words if it names a cause. */
 const SAYS: Record<CaseCause, RegExp> = {
-  success: /The call succeeded|accepted the request|is a JSON (?:list|object)/,
+  success: /The call succeeded|accepted the request|Nothing has changed|is a JSON (?:list|object)/,
   customer: /customer|recipient|\buser\b|payer|cardholder/i,
   credential:
     /does not accept the (?:key|access token|credentials)|arrived without one|(?:key|token|client|login|credentials?)\b[^.]{0,50}\b(?:wrong|not valid|expired|revoked)/i,

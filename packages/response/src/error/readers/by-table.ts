@@ -18,6 +18,23 @@ const isOfRequest = (meaning: CodeMeaning, message: string, status: number): boo
   );
 };
 
+/** What the words of an error mean if a table says no more of its code than a cause, or that a value is wrong: they may say more of it. */
+const closer = (
+  meaning: CodeMeaning | undefined,
+  { message, status, facts }: FailedCall,
+): CodeMeaning | undefined => {
+  if (meaning === undefined) return undefined;
+  const cause = causeOf(meaning);
+  const said =
+    (typeof meaning === 'string' && meaning !== 'credential') || cause === 'request'
+      ? meaningOfSaying(message, status, facts)
+      : undefined;
+  if (said === undefined) return meaning;
+  return causeOf(said) === cause || (cause === 'permission' && causeOf(said) === 'restricted')
+    ? said
+    : meaning;
+};
+
 /** What a table says: by the words of a response first, which tell more apart, then by its codes. */
 const fromTable = ({ table, codes: own }: ApplicableTable, failed: FailedCall): CodeMeaning | undefined => {
   const { codes, messages = [] } = table;
@@ -27,16 +44,13 @@ const fromTable = ({ table, codes: own }: ApplicableTable, failed: FailedCall): 
     messages.find(
       ([pattern, meaning]) => regExpOf(pattern).test(message) && !isOfRequest(meaning, message, status),
     )?.[1] ??
-    [...own, ...failed.codes]
-      .map((code) => (Object.hasOwn(codes, code) ? codes[code] : undefined))
-      .find((one) => one !== undefined)
+    closer(
+      [...own, ...failed.codes]
+        .map((code) => (Object.hasOwn(codes, code) ? codes[code] : undefined))
+        .find((one) => one !== undefined),
+      failed,
+    )
   );
-};
-
-/** What the words of an error mean if a table only says that it is not allowed: then they may say from where. */
-const closer = (meaning: CodeMeaning, { message, status }: FailedCall): CodeMeaning => {
-  const said = meaning === 'permission' ? meaningOfSaying(message, status) : undefined;
-  return said !== undefined && causeOf(said) === 'restricted' ? said : meaning;
 };
 
 /** What words say more exactly than a form that calls all that is not valid alike, as SOAP's “Client” does. */
@@ -57,7 +71,7 @@ export const readByTable = (failed: FailedCall): ReadError | undefined => {
     const meaning = fromTable(applying, failed);
     if (meaning === undefined || (failed.status === 410 && !isForGone(meaning))) continue;
     if (applying.source === 'form' && isSaidCloser(meaning, failed)) continue;
-    return toError(closer(meaning, failed), applying.source);
+    return toError(meaning, applying.source);
   }
   return undefined;
 };

@@ -1,0 +1,58 @@
+import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
+import { errorCodesOf } from '#src/body/error-codes.ts';
+import { causeInWords, withNoun } from '#src/observations/causes.ts';
+import { problemIn } from '#src/observations/error-of.ts';
+import type { ObservedResponse } from '#src/observations/observation.ts';
+import { explainRateLimit } from '#src/observations/rate-limit.ts';
+
+/** What the response says, in words and codes. */
+const saidIn = (observed: ObservedResponse): string =>
+  [problemIn(observed), ...errorCodesOf(observed.body, observed.response.headers)].join(' ');
+
+const SENT_TWICE =
+  'The request conflicts with the current state: this exists already or was used before, often because it was sent twice.';
+const IS_THERE = /duplicat|already|(?<!not )exists?\b|\bunique\b|idempoten|\btwice\b|\btaken\b|\bin use\b/i;
+const MISMATCH = /\b(?:types?|formats?|fields?|values?|param\w*)\b.{0,60}\b(?:not match|mismatch)/i;
+
+const conflictOf = (said: string): string | undefined => {
+  if (IS_THERE.test(said)) return SENT_TWICE;
+  return MISMATCH.test(said) ? causeInWords('request', undefined, 'key') : undefined;
+};
+
+/** What waiting alone does not bring back. */
+const IS_PAID = /plan|bill|credit|balance|month|subscri|pay(?!load)|upgrade|tier|insufficient|fund|purchase/i;
+const UNTIL_RESET =
+  'A quota is used up: wait until it is reset, and call less often, or choose a larger plan.';
+
+/** What a limit may be that comes without a word of when it is reset. */
+const ANY_LIMIT =
+  'Too many requests: wait, then call less often. If that does not help, the plan allows no more: choose a larger one.';
+
+const limitOf = (observed: ObservedResponse): string | undefined =>
+  observed.response.status === 429 && explainRateLimit(observed) === undefined ? ANY_LIMIT : undefined;
+
+/** What of a signature can be wrong in this call: nobody signs for a region that has none. */
+const signatureOf = ({ url, noun, method }: ObservedResponse, said: string): string => {
+  const isRegional = /[a-z]{2}-[a-z]+-\d|amazonaws/.test(url.host) || /SignatureDoesNotMatch/.test(said);
+  const isInQuery = /[?&]\w*(?:sig|sign|signature|hmac)=/i.test(url.search);
+  const hasTime = !isInQuery || /[?&][\w-]*(?:time|date|expir|nonce|ts)[\w-]*=/i.test(url.search);
+  const reasons = [
+    'the secret part of the {key} is wrong',
+    `something else was signed than was sent (the path, the query${method === 'GET' ? '' : ', the body'})`,
+    ...(isRegional ? ['it was signed for another region or service'] : []),
+    ...(hasTime ? ['the clock of this machine is wrong'] : []),
+  ];
+  const last = reasons.pop();
+  return withNoun(`The signature of the request does not match: ${reasons.join(', ')}, or ${last}.`, noun);
+};
+
+/** What a cause means of this call, if its code says no more. */
+export const wordsOf = (observed: ObservedResponse, cause: Cause): string => {
+  const said = saidIn(observed);
+  const own =
+    (cause === 'conflict' ? conflictOf(said) : undefined) ??
+    (cause === 'rate-limit' ? limitOf(observed) : undefined) ??
+    (cause === 'signature' ? signatureOf(observed, said) : undefined) ??
+    (cause === 'quota' && observed.response.status === 429 && !IS_PAID.test(said) ? UNTIL_RESET : undefined);
+  return own ?? causeInWords(cause, undefined, observed.noun);
+};
