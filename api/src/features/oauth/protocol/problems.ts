@@ -25,7 +25,8 @@ const statusWords = (context: ProblemContext, code: string): ErrorWords | undefi
   if (Number.isNaN(status)) return undefined;
   const called = calledUrlOf(context);
   const words = { cause: `The ${called} of {provider} responded with status ${status}`, isGrantDead: false };
-  if (status === 401 || status === 403) return { ...words, advice: adviceOf('credentials') };
+  if (status === 401) return { ...words, advice: adviceOf('credentials') };
+  if (status === 403) return { ...words, advice: adviceOf('not-allowed') };
   if (status === 429 || status >= 500) return { ...words, advice: adviceOf('later') };
   return { ...words, advice: [`Check the ${called} in the configuration.`] };
 };
