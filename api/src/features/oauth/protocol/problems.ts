@@ -31,6 +31,19 @@ const statusWords = (context: ProblemContext, code: string): ErrorWords | undefi
   return { ...words, advice: [`Check the ${called} in the configuration.`] };
 };
 
+/**
+ * Some servers say nothing more once a refresh token has ended (Glewlwyd). It may be something else, so the connection stays; but whoever
+ * waits for another renewal has to know that a login may be needed.
+ */
+const silentRefreshWords = (
+  context: ProblemContext,
+  { status, description }: ProviderError & Partial<Refusal>,
+): ErrorWords | undefined => {
+  if (context.stage !== 'refresh' || status !== 400 || description !== '') return undefined;
+  const cause = `The ${calledUrlOf(context)} of {provider} responded with status 400 and no reason. If that happens again, the refresh token has probably ended: press Reconnect and log in`;
+  return { cause, advice: adviceOf('log-in-again'), isGrantDead: false };
+};
+
 /** A server that fails says nothing about the configuration, whatever is in its body. */
 const failureWords = (context: ProblemContext, { status = 0 }: Partial<Refusal>): ErrorWords | undefined =>
   status === 429 || status >= 500 ? statusWords(context, `http_${status}`) : undefined;
@@ -76,7 +89,12 @@ const wordsFor = (
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }
-  return statusWords(context, code) ?? failureWords(context, refusal) ?? unknown(context);
+  return (
+    silentRefreshWords(context, refusal) ??
+    statusWords(context, code) ??
+    failureWords(context, refusal) ??
+    unknown(context)
+  );
 };
 
 /** A mention of the redirect URI in the description is worth its advice, whatever the code. */

@@ -118,6 +118,14 @@ describe('a refusal without words', () => {
     expect(audiences()).toEqual([server.url, server.url]);
   });
 
+  it('of a refresh token says that a login may be needed, and ends no connection', async () => {
+    server.behave({ status: 400, body: '' });
+    const { problem } = await refresh();
+    expect(problem).toMatchObject({ needsReauth: false });
+    expect(problem?.message).toMatch(/status 400 and no reason.*press Reconnect and log in\.$/);
+    expect((await exchange()).problem?.message).not.toContain('Reconnect');
+  });
+
   it.each(NOTHING)('of a token that is revoked is tried in the other way: %j', async (refusal) => {
     server.behave((call) => (wayOf(call) === 'body' ? { body: '' } : refusal));
     expect(await revokeToken(deps, oauthClient(server), server.tokenUrl, 'a-token-0123456789')).toEqual({
