@@ -15,6 +15,8 @@ declare module 'oidc-provider' {
   type Context = { oidc: { params?: Record<string, string | undefined> } };
   type ProviderError = { error?: string };
 
+  export const errors: { InvalidClientAuth: new (detail: string) => Error };
+
   export class Provider {
     constructor(issuer: string, configuration: object);
     Grant: new (owner: {

@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Provider } from 'oidc-provider';
+import { errors, Provider } from 'oidc-provider';
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
 type OidcServerOptions = {
@@ -13,6 +13,8 @@ type OidcServerOptions = {
   jwks?: { keys: object[] };
   /** The only algorithm of a statement that the client signs. */
   signingAlg?: string;
+  /** What the client signs has to be for exactly the URL that is called. */
+  signedForCalled?: boolean;
   /** Every login has to be pushed (RFC 9126). */
   pushed?: boolean;
   /** Tokens are only given with a proof of a key (RFC 9449), with a nonce of the server, and are bound to it. */
@@ -74,6 +76,8 @@ const signingKey = () => ({
 
 type Owner = { clientId: string };
 
+type CalledUrl = { href: string };
+
 /** A page of a login with a code, with the form that the provider gives. */
 const devicePage =
   (title: string, buttons = '') =>
@@ -134,6 +138,9 @@ const configurationOf = (options: Required<OidcServerOptions>) => ({
   ],
   // A server whose clients sign takes nothing else.
   ...(options.clientAuth.endsWith('_jwt') ? { clientAuthMethods: [METHODS[options.clientAuth]] } : {}),
+  assertJwtClientAuthClaimsAndHeader: (context: CalledUrl, { aud }: { aud: unknown }) => {
+    if (options.signedForCalled && aud !== context.href) throw new errors.InvalidClientAuth('aud');
+  },
   enabledJWA: { clientAuthSigningAlgValues: ASSERTION_ALGS },
   cookies: { keys: [randomBytes(32).toString('hex')] },
   jwks: { keys: [signingKey()] },
@@ -224,6 +231,7 @@ export const startOidcServer = async (given: OidcServerOptions): Promise<OidcSer
     clientAuth: 'basic',
     jwks: { keys: [] },
     signingAlg: '',
+    signedForCalled: false,
     pushed: false,
     dpop: false,
     jwtTokens: false,

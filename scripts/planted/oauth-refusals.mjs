@@ -57,8 +57,8 @@ export const oauthRefusals = [
     name: 'oauth-refusals: a code is sent again after a refusal without words',
     why: 'It may be used up by then, and its second use ends the whole grant.',
     file: `${folder}/request-grant.ts`,
-    find: "stage === 'client credentials' && saysNothing(read.refused)",
-    replace: 'saysNothing(read.refused)',
+    find: 'usesNothingUp(client, request, method) ? mayMeanClient : isClientRefused',
+    replace: 'mayMeanClient',
     tests: refusing,
   },
   {

@@ -227,6 +227,9 @@ test('what the login server publishes is read into the form', { tag: '@wide' }, 
   await button(page, 'Read what the server publishes').click();
   await expect(page.getByLabel('Token URL')).toHaveValue(oidc.tokenUrl);
   await expect(page.getByLabel('Authorization URL')).toHaveValue(oidc.authorizationUrl);
+  const edges = [page.getByText('What each of them allows'), page.getByRole('checkbox', { name: 'openid' })];
+  const [hint, first] = await Promise.all(edges.map((one) => one.boundingBox()));
+  expect(Math.round(hint?.x ?? 0)).toBe(Math.round(first?.x ?? 1));
   await page.getByRole('checkbox', { name: 'offline_access' }).check();
   await expect(page.getByLabel('Scopes')).toHaveValue(/offline_access/);
   await expectAccessible(page);

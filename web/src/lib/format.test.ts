@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatMs,
   formatRelative,
+  formatUntil,
   NOTHING,
 } from '#src/lib/format.ts';
 
@@ -29,6 +30,23 @@ describe('a relative time', () => {
     [-2 * 60 * MINUTE, 'in 2 hours'],
   ])('of %d ms before now reads %s', (ms, text) => {
     expect(formatRelative(before(ms), NOW)).toBe(text);
+  });
+});
+
+describe('a time until', () => {
+  it.each([
+    [1, 'within a minute'],
+    [MINUTE - 1, 'within a minute'],
+    [MINUTE, 'in 1 minute'],
+    [2 * 60 * MINUTE, 'in 2 hours'],
+    [0, 'just now'],
+    [-5 * MINUTE, '5 minutes ago'],
+  ])('of %d ms reads %s', (ms, text) => {
+    expect(formatUntil(before(-ms), NOW)).toBe(text);
+  });
+
+  it('that is none reads as nothing', () => {
+    expect(formatUntil('never', NOW)).toBe(NOTHING);
   });
 });
 

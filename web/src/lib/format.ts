@@ -47,6 +47,12 @@ export const formatRelative = (iso: string, now: number = Date.now()): string =>
   return unit === undefined ? 'just now' : RELATIVE.format(Math.trunc(elapsed / unit[1]), unit[0]);
 };
 
+/** Like `formatRelative`, for what is still to come: within its last minute that is not `just now`. */
+export const formatUntil = (iso: string, now: number = Date.now()): string => {
+  const left = (parse(iso) ?? Number.NaN) - now;
+  return left > 0 && left < 60_000 ? 'within a minute' : formatRelative(iso, now);
+};
+
 /** `just now`, `5 min ago`, `2 h ago`, and from a day on like `formatRelative`: for places with little room. */
 export const formatAge = (iso: string, now: number = Date.now()): string => {
   const minutes = Math.floor((now - (parse(iso) ?? Number.NaN)) / 60_000);

@@ -6,7 +6,7 @@ import { KeyLine } from '#src/features/keys/offers/key-line.tsx';
 import type { KeyRow } from '#src/features/keys/offers/key-rows.ts';
 import { rotateKeyDialog } from '#src/features/keys/offers/rotate-key.tsx';
 import { useVerifyKey } from '#src/features/keys/offers/verify-key.ts';
-import { formatAge, formatDateTime, formatRelative } from '#src/lib/format.ts';
+import { formatAge, formatDateTime, formatRelative, formatUntil } from '#src/lib/format.ts';
 import { LazyDialog } from '#src/ui/dialog/lazy-dialog.tsx';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 import { Section } from '#src/ui/layout/section.tsx';
@@ -18,7 +18,7 @@ const SHOWN = 5;
 /** Why the key is listed, in words. */
 const reasonOf = ({ key }: KeyRow, attention: Attention): string => {
   if (attention === 'expired') return `Expired ${formatRelative(key.expiresAt ?? '')}`;
-  if (attention === 'expiring') return `Expires ${formatRelative(key.expiresAt ?? '')}`;
+  if (attention === 'expiring') return `Expires ${formatUntil(key.expiresAt ?? '')}`;
   return key.verdict === null ? 'Rejected' : `Rejected (${key.verdict.status})`;
 };
 

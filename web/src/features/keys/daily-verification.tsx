@@ -1,6 +1,6 @@
 import type { VerificationSchedule } from '@gatehouse/contract/verification.ts';
 import { Stack, Switch, Text } from '@mantine/core';
-import { formatCount, formatDateTime, formatRelative } from '#src/lib/format.ts';
+import { formatCount, formatDateTime, formatUntil } from '#src/lib/format.ts';
 import { trpc } from '#src/lib/trpc.ts';
 import { LoadState } from '#src/ui/feedback/load-state.tsx';
 import { LoadingText } from '#src/ui/feedback/loading-state.tsx';
@@ -13,7 +13,7 @@ const lastRun = ({ lastRunAt }: VerificationSchedule): string =>
 const nextRun = ({ daily, keys, nextRunAt }: VerificationSchedule): string => {
   if (!daily) return 'It is off: Gatehouse makes no calls on its own.';
   if (nextRunAt === null) return 'No stored key can be verified.';
-  const when = Date.parse(nextRunAt) <= Date.now() ? 'within a minute' : formatRelative(nextRunAt);
+  const when = Date.parse(nextRunAt) <= Date.now() ? 'within a minute' : formatUntil(nextRunAt);
   return `${formatCount(keys, 'key', 'keys')} can be verified. Next run: ${when}.`;
 };
 

@@ -24,14 +24,17 @@ const signingFor = ({ clientSecret, signingKey }: OauthClient, audience: string)
 /**
  * The ways of a client that proves its identity by a statement it signs (RFC 7523 section 2.2, OpenID Connect Core 9), which
  * is valid for a minute and once. It is made for one server: most want to be called by their issuer, several by their token
- * URL. What is chosen is the only one that is tried; otherwise both are, one after the other. Both belong to the one server
- * that the configuration names, so neither lets a server speak for the client at another.
+ * URL, and some by whatever URL of theirs is called (Glewlwyd). What is chosen is the only one that is tried; otherwise
+ * all are, one after the other. They belong to the one server that the configuration names, so none lets a server speak for
+ * the client at another.
  */
-export const signedAuthsOf = (client: OauthClient): Way[] => {
+export const signedAuthsOf = (client: OauthClient, calledUrl: string): Way[] => {
   const { issuer, tokenUrl, assertionAudience } = client;
   const chosen = assertionAudience || issuer;
-  const forUrl: Way = { method: 'signed_for_url', auth: signingFor(client, tokenUrl) };
-  if (chosen === null) return [forUrl];
+  const forUrls = [...new Set([tokenUrl, calledUrl])].map(
+    (url): Way => ({ method: 'signed_for_url', auth: signingFor(client, url) }),
+  );
+  if (chosen === null) return forUrls;
   const signed: Way = { method: 'signed', auth: signingFor(client, chosen) };
-  return assertionAudience === '' ? [signed, forUrl] : [signed];
+  return assertionAudience === '' ? [signed, ...forUrls] : [signed];
 };

@@ -13,6 +13,7 @@ import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { readMetadata } from '#src/features/oauth/protocol/read-metadata.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
 import { revokeToken } from '#src/features/oauth/protocol/revoke-token.ts';
+import { pushAuthorization } from '#src/features/oauth/pushed/push-authorization.ts';
 import { followLogin } from '#test/follow-login.ts';
 import { neverAborted, oauthClient, protocolDeps, REDIRECT_URI } from '#test/oauth-client.ts';
 import { type OidcServer, startOidcServer } from '#test/oidc-server.ts';
@@ -115,6 +116,26 @@ describe('a real OpenID provider whose clients sign', () => {
     );
     expect(await accepted({ assertionAudience: 'https://wrong.example' })).toBe('invalid_client');
   });
+
+  it.each(['private_key_jwt', 'client_secret_jwt'] as const)(
+    'with %s may want to be called by the URL that is called',
+    async (chosenAuth) => {
+      const { signingKey, jwks } = await keyFor('ES256');
+      const isSecret = chosenAuth === 'client_secret_jwt';
+      const clientAuth = isSecret ? 'secret_jwt' : 'private_key_jwt';
+      const server = await start({ clientAuth, jwks, signedForCalled: true, pushed: true });
+      const proof = isSecret ? { clientSecret: server.clientSecret } : { signingKey };
+      const { pushedAuthorizationUrl } = server;
+      const client = clientOf(server, { chosenAuth, pushedAuthorizationUrl, ...proof });
+      await otherGrants(client);
+      const asked = { state: 'the-state', verifier: createVerifier(), scopes: [], additionalParams: {} };
+      expect(await pushAuthorization(deps, client, asked, neverAborted())).toMatchObject({
+        acceptedAuth: 'signed_for_url',
+      });
+      const open = await start({ clientAuth, jwks, signedForCalled: true });
+      await liveThrough(open, clientOf(open, { chosenAuth, ...proof }));
+    },
+  );
 
   it('publishes what it wants, which is read', async () => {
     const server = await start({ clientAuth: 'private_key_jwt', jwks: (await keyFor('ES256')).jwks });

@@ -6,7 +6,7 @@ import {
 import type { StoredConfig } from '#src/features/oauth/oauth-configs.store.ts';
 import { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
 import { addParams } from '#src/features/oauth/protocol/authorization-url.ts';
-import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { mayMeanClient } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
 import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
@@ -26,7 +26,7 @@ type Way = ReturnType<typeof clientAuthsOf>[number];
  * Microsoft, Google), so that comes last, unless the configuration chooses a way.
  */
 const waysOf = (client: OauthClient): Way[] => {
-  const ways = clientAuthsOf(client);
+  const ways = clientAuthsOf(client, client.deviceAuthorizationUrl);
   const isChosen = client.chosenAuth !== null || ways.some(({ method }) => method === 'none');
   return isChosen ? ways : [...ways, { method: 'none', auth: None() }];
 };
@@ -59,7 +59,7 @@ const attempt = async (
     return { result: { problem: unusableProblem(context, read.unusable) }, isClientRefused: false };
   const problem = refusalProblem(context, read.refused, read.secrets);
   // Nothing is used up by it, so a server that does not want the secret is asked without it.
-  const isRefused = isClientRefused(read.refused) || problem.code === 'invalid_request';
+  const isRefused = mayMeanClient(read.refused) || problem.code === 'invalid_request';
   return { result: { problem }, isClientRefused: isRefused };
 };
 

@@ -27,17 +27,18 @@ const inOrder = (ways: readonly Way[], { acceptedAuth }: OauthClient): Way[] =>
  * decode what is in a Basic header, and several do not (openid/AppAuth-Android issue 337, spring-security-oauth issue
  * 1826): where it makes a difference, Basic is also tried as RFC 7617 alone describes it. What the configuration chooses is
  * not left for another way. The way that was accepted the last time comes first: some servers count the failures of a client.
+ * @param calledUrl the URL of the server that the request goes to
  */
-export const clientAuthsOf = (client: OauthClient): Way[] => {
+export const clientAuthsOf = (client: OauthClient, calledUrl: string = client.tokenUrl): Way[] => {
   const { clientId, clientSecret, chosenAuth, clientAuth } = client;
   const none: Way = { method: 'none', auth: None() };
   // A private key is used for nothing else, whatever is chosen.
-  if (client.signingKey !== null) return inOrder(signedAuthsOf(client), client);
+  if (client.signingKey !== null) return inOrder(signedAuthsOf(client, calledUrl), client);
   // Also if nothing is chosen there is no other way without a secret.
   if (chosenAuth === 'none' || clientSecret === '') return [none];
   const basic: Way = { method: 'basic', auth: basicWith(formEncoded, clientSecret) };
   const post: Way = { method: 'post', auth: ClientSecretPost(clientSecret) };
-  const signed = signedAuthsOf(client);
+  const signed = signedAuthsOf(client, calledUrl);
   const isSame = [clientId, clientSecret].every((text) => formEncoded(text) === text);
   // Unencoded, a colon would end the client id (RFC 7617 section 2).
   const plain: Way[] =

@@ -59,6 +59,9 @@ export const saysNothing = ({ code, description, status }: Refusal): boolean =>
   description === '' &&
   /^(?:http_\d+|provider_error)$/.test(code);
 
+/** Whether another way may be tried where a request uses nothing up: also a refusal without words may be about the client. */
+export const mayMeanClient = (refusal: Refusal): boolean => isClientRefused(refusal) || saysNothing(refusal);
+
 /** Said of a client that has to sign: no secret is accepted then. */
 const SIGNATURE_WANTED =
   /client_assertion(?:_type)?\W+(?:is |was )?(?:missing|required|not)|(?:only|method) '?(?:private_key|client_secret)_jwt/i;

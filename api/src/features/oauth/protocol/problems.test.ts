@@ -69,6 +69,23 @@ describe('an error of a provider is told with its cause and its cure', () => {
   });
 
   it.each([
+    ['scope_invalid', 'does not know a scope', 'Compare the scopes'],
+    // Glewlwyd says nothing else to an app that asks for no scope.
+    ['http_403', 'responded with status 403', 'some servers give no token without one'],
+  ])('without a login: %s', (code, cause, cure) => {
+    const problem = refused('client credentials', code);
+    expect(problem.message).toContain(cause);
+    expect(adviceOf(problem)).toContain(cure);
+    expect(adviceOf(refused('exchange', 'http_403'))).not.toContain('scopes');
+  });
+
+  it('with the clock and the URL, both of which a proof names', () => {
+    const context = { client: { ...client, usesDpop: true }, stage: 'exchange' } as const;
+    const problem = refusalProblem(context, { code: 'invalid_dpop_proof', description: 'Invalid DPoP' }, []);
+    expect(adviceOf(problem)).toMatch(/clock of this machine, and that the token URL .* that Acme publishes/);
+  });
+
+  it.each([
     ['invalid_dpop_proof', 'The proof is missing', 'bound to a key (DPoP)', 'Switch DPoP on'],
     [
       'invalid_request',

@@ -25,9 +25,23 @@ const statusWords = (context: ProblemContext, code: string): ErrorWords | undefi
   if (Number.isNaN(status)) return undefined;
   const called = calledUrlOf(context);
   const words = { cause: `The ${called} of {provider} responded with status ${status}`, isGrantDead: false };
-  if (status === 401 || status === 403) return { ...words, advice: adviceOf('credentials') };
+  if (status === 401) return { ...words, advice: adviceOf('credentials') };
+  if (status === 403) return { ...words, advice: adviceOf('not-allowed') };
   if (status === 429 || status >= 500) return { ...words, advice: adviceOf('later') };
   return { ...words, advice: [`Check the ${called} in the configuration.`] };
+};
+
+/**
+ * Some servers say nothing more once a refresh token has ended (Glewlwyd). It may be something else, so the connection stays; but whoever
+ * waits for another renewal has to know that a login may be needed.
+ */
+const silentRefreshWords = (
+  context: ProblemContext,
+  { status, description }: ProviderError & Partial<Refusal>,
+): ErrorWords | undefined => {
+  if (context.stage !== 'refresh' || status !== 400 || description !== '') return undefined;
+  const cause = `The ${calledUrlOf(context)} of {provider} responded with status 400 and no reason. If that happens again, the refresh token has probably ended: press Reconnect and log in`;
+  return { cause, advice: adviceOf('log-in-again'), isGrantDead: false };
 };
 
 /** A server that fails says nothing about the configuration, whatever is in its body. */
@@ -75,7 +89,12 @@ const wordsFor = (
     const words = name === undefined ? undefined : wordsOf(name);
     if (words !== undefined) return words;
   }
-  return statusWords(context, code) ?? failureWords(context, refusal) ?? unknown(context);
+  return (
+    silentRefreshWords(context, refusal) ??
+    statusWords(context, code) ??
+    failureWords(context, refusal) ??
+    unknown(context)
+  );
 };
 
 /** A mention of the redirect URI in the description is worth its advice, whatever the code. */

@@ -125,6 +125,15 @@ describe('metadata is found', () => {
     expect(await at('/authorize')).toMatchObject({ foundAt: `${server.url}${OPENID}` });
   });
 
+  it.each(['//api/authorize', `${OAUTH}//api`, `//api${OPENID}`])(
+    'on its own host, whatever slashes its URL has: %s',
+    async (path) => {
+      const published = document(server.url, { authorization_endpoint: `${server.url}//api/authorize` });
+      answers[`/api${OPENID}`] = { body: published };
+      expect(await at(path)).toMatchObject({ authorizationUrl: published.authorization_endpoint });
+    },
+  );
+
   it('without asking for more than a few documents', async () => {
     expect(await at(`/${'a/'.repeat(50)}authorize`)).toHaveProperty('reason');
     expect(paths().length).toBeLessThanOrEqual(12);

@@ -57,15 +57,22 @@ const OAUTH = '/.well-known/oauth-authorization-server';
 
 const withoutSlash = (text: string): string => text.replace(/\/$/, '');
 
+/** The path on the host of the URL: `new URL(path, url)` would take one that begins with two slashes for another host. */
+const onHostOf = (url: URL, path: string): URL => {
+  const own = new URL(url.origin);
+  own.pathname = path;
+  return own;
+};
+
 /** The issuer of a URL that is already one of a document, in either form; otherwise the URL without query and fragment. */
 const startOf = (url: URL): URL => {
   const { pathname } = url;
   for (const known of [OPENID, OAUTH]) {
     const path = withoutSlash(pathname);
-    if (path.endsWith(known)) return new URL(path.slice(0, -known.length) || '/', url);
-    if (path.startsWith(`${known}/`)) return new URL(path.slice(known.length), url);
+    if (path.endsWith(known)) return onHostOf(url, path.slice(0, -known.length));
+    if (path.startsWith(`${known}/`)) return onHostOf(url, path.slice(known.length));
   }
-  return new URL(pathname, url);
+  return onHostOf(url, pathname);
 };
 
 /**

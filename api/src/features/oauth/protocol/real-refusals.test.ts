@@ -3,6 +3,7 @@ import { clientCredentialsGrant } from '#src/features/oauth/protocol/client-cred
 import { exchangeCode } from '#src/features/oauth/protocol/exchange-code.ts';
 import type { OauthClient } from '#src/features/oauth/protocol/oauth-client.ts';
 import { refreshGrant } from '#src/features/oauth/protocol/refresh-grant.ts';
+import { revokeToken } from '#src/features/oauth/protocol/revoke-token.ts';
 import type { OauthProblem } from '#src/features/oauth/protocol/token-grant.ts';
 import { neverAborted, oauthClient, protocolDeps } from '#test/oauth-client.ts';
 import { type Refusal, readRefusals } from '#test/refusals/read-refusals.ts';
@@ -95,6 +96,42 @@ describe('a refusal without words', () => {
     server.behave(refusal);
     await exchange();
     expect(ways()).toEqual(['basic']);
+  });
+
+  const audienceOf = ({ body }: { body: string }): string => {
+    const [, payload = ''] = (new URLSearchParams(body).get('client_assertion') ?? '').split('.');
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()).aud;
+  };
+  const signed = (): Partial<OauthClient> => ({ chosenAuth: 'client_secret_jwt', issuer: server.url });
+  const audiences = () => server.received.map(audienceOf);
+
+  it.each(NOTHING)('is tried with a statement for another audience: %j', async (refusal) => {
+    server.behave((call) => (audienceOf(call) === server.tokenUrl ? GRANTED : refusal));
+    expect(await exchange(signed())).toMatchObject({ acceptedAuth: 'signed_for_url' });
+    expect(audiences()).toEqual([server.url, server.tokenUrl]);
+  });
+
+  it.each(NOTHING)('is not, once an audience was accepted, and never with a token: %j', async (refusal) => {
+    server.behave(refusal);
+    await exchange({ ...signed(), acceptedAuth: 'signed' });
+    await refresh(signed());
+    expect(audiences()).toEqual([server.url, server.url]);
+  });
+
+  it('of a refresh token says that a login may be needed, and ends no connection', async () => {
+    server.behave({ status: 400, body: '' });
+    const { problem } = await refresh();
+    expect(problem).toMatchObject({ needsReauth: false });
+    expect(problem?.message).toMatch(/status 400 and no reason.*press Reconnect and log in\.$/);
+    expect((await exchange()).problem?.message).not.toContain('Reconnect');
+  });
+
+  it.each(NOTHING)('of a token that is revoked is tried in the other way: %j', async (refusal) => {
+    server.behave((call) => (wayOf(call) === 'body' ? { body: '' } : refusal));
+    expect(await revokeToken(deps, oauthClient(server), server.tokenUrl, 'a-token-0123456789')).toEqual({
+      isRevoked: true,
+    });
+    expect(ways()).toEqual(['basic', 'body']);
   });
 
   it.each([404, 429, 503])('is not tried again if its status says enough: %j', async (status) => {

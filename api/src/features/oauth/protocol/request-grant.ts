@@ -2,7 +2,7 @@ import type { OutboundRequest } from '@gatehouse/outbound/outbound.ts';
 import type { DPoPHandle } from 'oauth4webapi';
 import { makeDpopKey, proverOf } from '#src/features/oauth/dpop/dpop-key.ts';
 import type { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
-import { isClientRefused, saysNothing } from '#src/features/oauth/protocol/client-refused.ts';
+import { isClientRefused, mayMeanClient } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
 import { UNPROVED } from '#src/features/oauth/protocol/more-exact-codes.ts';
 import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
@@ -88,6 +88,20 @@ const exchange = async (
   return { ...last, proof };
 };
 
+/**
+ * Whether a second request can find nothing used up that is still of use. There is nothing without a login. A login that failed
+ * has no tokens, and a statement is for one audience, which nobody knows before the first that was accepted: until then there is
+ * no connection either that would end with it.
+ */
+const usesNothingUp = (
+  { acceptedAuth }: OauthClient,
+  { stage }: GrantRequest,
+  method: Way['method'],
+): boolean => {
+  if (stage === 'client credentials') return true;
+  return stage !== 'refresh' && acceptedAuth === null && method.startsWith('signed');
+};
+
 const attempt = async (
   deps: ProtocolDeps,
   client: OauthClient,
@@ -111,9 +125,8 @@ const attempt = async (
   const problem = refusalProblem(context, read.refused, [...secrets, ...read.secrets]);
   // Who finds a refresh token dead has accepted the client.
   const isAboutToken = stage === 'refresh' && problem.needsReauth;
-  // Without a login there is nothing that a second request could find used up.
-  const mayBeRefused = stage === 'client credentials' && saysNothing(read.refused);
-  const attempted = { isClientRefused: !isAboutToken && (mayBeRefused || isClientRefused(read.refused)) };
+  const isOfClient = usesNothingUp(client, request, method) ? mayMeanClient : isClientRefused;
+  const attempted = { isClientRefused: !isAboutToken && isOfClient(read.refused) };
   const { status, code, interval, description } = read.refused;
   const acceptedAuth = attempted.isClientRefused ? null : method;
   return {
@@ -127,7 +140,8 @@ const attempt = async (
  * and for a rotating refresh token: a server authenticates the client before it looks at either (RFC 6749 sections 4.1.3
  * and 6), and nothing is sent again unless a complete response says that the client was not accepted. After a timeout, a
  * broken connection, a server error, an unreadable response or any other refusal the code or token may have been used
- * up, and a second use would end the whole grant (section 4.1.2, RFC 9700 section 4.14.2). Never throws.
+ * up, and a second use would end the whole grant (section 4.1.2, RFC 9700 section 4.14.2). A refusal without words counts as
+ * one of the client only where that can do no harm. Never throws.
  */
 export const requestGrant = async (
   deps: ProtocolDeps,

@@ -1,6 +1,6 @@
 import { revocationRequest } from 'oauth4webapi';
 import { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
-import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { mayMeanClient } from '#src/features/oauth/protocol/client-refused.ts';
 import { endOf, networkProblem, redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
 import type { OauthClient, ProtocolDeps } from '#src/features/oauth/protocol/oauth-client.ts';
 import type { ProblemContext } from '#src/features/oauth/protocol/problem-words.ts';
@@ -59,7 +59,7 @@ export const revokeToken = async (
   const failed = (problem: OauthProblem): RevocationResult => ({ isRevoked: false, problem });
   let refused: OauthProblem | undefined;
   try {
-    for (const { auth } of clientAuthsOf(client)) {
+    for (const { auth } of clientAuthsOf(client, revocationUrl)) {
       const response = await sendOnce(
         deps,
         client,
@@ -74,7 +74,7 @@ export const revokeToken = async (
       const refusal = refusalIn(response, deps.now());
       if (refusal === null) return { isRevoked: true };
       refused ??= refusalProblem(context, refusal, [token]);
-      if (!isClientRefused(refusal)) return failed(refusalProblem(context, refusal, [token]));
+      if (!mayMeanClient(refusal)) return failed(refusalProblem(context, refusal, [token]));
     }
     return failed(refused as OauthProblem);
   } catch (error) {

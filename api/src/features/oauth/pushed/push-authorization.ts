@@ -1,12 +1,12 @@
 import { asText } from '@gatehouse/contract/plain/json-text.ts';
 import { pushedAuthorizationRequest } from 'oauth4webapi';
-import type { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
+import { clientAuthsOf } from '#src/features/oauth/protocol/authenticate-client.ts';
 import {
   type AuthorizationRequest,
   authorizationParams,
   pushedUrlOf,
 } from '#src/features/oauth/protocol/authorization-url.ts';
-import { isClientRefused } from '#src/features/oauth/protocol/client-refused.ts';
+import { mayMeanClient } from '#src/features/oauth/protocol/client-refused.ts';
 import { type Attempt, withEachClientAuth } from '#src/features/oauth/protocol/each-client-auth.ts';
 import { redirectProblem } from '#src/features/oauth/protocol/network-problem.ts';
 import type {
@@ -73,7 +73,7 @@ const attempt = async (
   }
   const secrets = [request.state, request.verifier ?? '', ...read.secrets];
   const problem = refusalProblem(context, read.refused, secrets);
-  return { result: { problem }, isClientRefused: isClientRefused(read.refused) };
+  return { result: { problem }, isClientRefused: mayMeanClient(read.refused) };
 };
 
 /**
@@ -92,5 +92,6 @@ export const pushAuthorization = async (
     { client, stage: 'pushed authorization' },
     (way, inTime) => attempt(deps, client, request, params, way, inTime),
     signal,
+    clientAuthsOf(client, client.pushedAuthorizationUrl),
   );
 };

@@ -126,7 +126,7 @@ export const ClientFields = (props: ClientFieldsProps) => {
         <TextInput
           {...form.getInputProps('assertionAudience')}
           label="Audience"
-          description="For whom the statement is made (aud). Empty: for the issuer and, if that is refused, for the token URL"
+          description="For whom the statement is made (aud). Empty: for the issuer and, if that is refused, for the URL that is called"
           autoComplete="off"
           spellCheck={false}
         />

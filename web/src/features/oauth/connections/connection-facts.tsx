@@ -4,7 +4,7 @@ import { connectionBadge } from '#src/features/oauth/connections/connection-stat
 import classes from '#src/features/oauth/oauth.module.css';
 import { isUsable } from '#src/features/oauth/offers/connection-queries.ts';
 import { loginReason } from '#src/features/oauth/offers/usable-connection.ts';
-import { formatRelative, NOTHING } from '#src/lib/format.ts';
+import { formatUntil, NOTHING } from '#src/lib/format.ts';
 import { StatusBadge } from '#src/ui/feedback/status-badge.tsx';
 
 /** Whether calls can use a connection, and if not, why. */
@@ -58,7 +58,7 @@ export const Expiry = ({ connection }: { connection: OauthConnection }) => {
     <span>
       <time dateTime={expiresAt}>
         <Text component="span" size="sm">
-          {formatRelative(expiresAt)}
+          {formatUntil(expiresAt)}
         </Text>
       </time>
       {isRenewable && (
