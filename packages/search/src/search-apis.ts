@@ -115,7 +115,7 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
   const { needs, qualities, corrections, lacks, unexplained } = understood;
   const constraints = constraintsIn(knowledge, qualities);
   const chance = answerChance(answerSigns(understood, results, words));
-  const shown = worthShowing(results, chance);
+  const shown = worthShowing(results, chance, understood.needs);
   const candidates = shown.map(({ candidate }) => candidate);
   const general =
     lacks.length > 0 ? [] : generalOf(knowledge, search, understood, { text, isMet: isExcluded, candidates });

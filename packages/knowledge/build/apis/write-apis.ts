@@ -48,7 +48,7 @@ CREATE VIRTUAL TABLE api_words USING fts5(
 );
 CREATE VIRTUAL TABLE api_words_term USING fts5vocab(api_words, row);
 CREATE VIRTUAL TABLE api_grams USING fts5(
-  ${OTHER_LANGUAGES}, content='', detail='column', tokenize='unicode61 remove_diacritics 2'
+  ${OTHER_LANGUAGES}, content='', tokenize='unicode61 remove_diacritics 2'
 );
 CREATE VIRTUAL TABLE api_grams_term USING fts5vocab(api_grams, row);
 `;

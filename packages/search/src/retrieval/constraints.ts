@@ -86,7 +86,7 @@ const checkConstraints = (
 const SAID_IF_TRUE: readonly string[] = [OPEN_SOURCE];
 /** What is known of few APIs: of the others it is no no, but they come after. */
 const SELDOM_KNOWN: readonly string[] = [DATA_IN_EU];
-const AFTER = 0.5;
+const AFTER = 0.05;
 
 type Allowing = Candidate & { api: CatalogApi; checked: Checked };
 
