@@ -4,6 +4,7 @@ import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { type Figures, figuresOf, type Search, type Verdict, verdictsOn } from '#test/judged/grade-judged.ts';
 import {
   EIGHTH_BATCH,
+  ELEVENTH_BATCH,
   FIFTH_BATCH,
   FIRST_BATCH,
   FOURTH_BATCH,
@@ -19,7 +20,7 @@ import {
 import { openPlainSearch } from '#test/judged/plain-search.ts';
 
 /**
- * How right the answers are on the judged set and each of its ten batches; the last six are in no total, beside a plain text search over the same catalogue. With `--tuning` only
+ * How right the answers are on the judged set and each of its eleven batches; the last seven are in no total, beside a plain text search over the same catalogue. With `--tuning` only
  * that half is printed, and each of its requirements listed with what was wrong; nothing lists those of the other half.
  */
 const LIMIT = 10;
@@ -77,6 +78,7 @@ const all = [
   ['held out8', verdictsOn(EIGHTH_BATCH, engine)],
   ['held out9', verdictsOn(NINTH_BATCH, engine)],
   ['tuning 10', tenth],
+  ['held out11', verdictsOn(ELEVENTH_BATCH, engine)],
   ['tuning', tuning],
   ['held out', verdictsOn(JUDGED_HELD_OUT, engine)],
   ['FTS5 tun.', verdictsOn(JUDGED_FOR_TUNING, plain.search)],

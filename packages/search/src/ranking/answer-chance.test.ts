@@ -1,5 +1,6 @@
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
 import { describe, expect, it } from 'vitest';
+import type { Need } from '#src/query/understand-query.ts';
 import {
   type AnswerSigns,
   answerChance,
@@ -56,24 +57,42 @@ describe('answerSigns', () => {
 });
 
 describe('worthShowing', () => {
-  const result = (name: string, score: number, signs: Partial<ResultSigns> = {}): Result => ({
-    candidate: { apiId: name } as Candidate,
+  const NEEDS = ['weather', 'maps'].map(
+    (name): Need => ({
+      name,
+      kind: 'concept',
+      weight: 1,
+      isImplied: false,
+      isContext: false,
+      isSure: true,
+      said: [],
+    }),
+  );
+  const result = (name: string, score: number, signs: Partial<ResultSigns> = {}, need = ''): Result => ({
+    candidate: {
+      apiId: name,
+      matches: [{ need, strength: 1, claim: signs.claim ?? 0, by: 'maps' }],
+    } as unknown as Candidate,
     score,
     signs: { said: 0, prior: 0, gain: 0, claim: 0, whole: 0, guessed: 0, named: 0, ...signs },
   });
   const shown = (chance: number) =>
     worthShowing(
       [
-        result('first', 16),
-        result('doing', 12, { claim: 1, whole: 1 }),
-        result('guessed', 11.9, { claim: 1, whole: 1, guessed: 1 }),
-        result('saying', 11.8),
+        result('first', 16, { claim: 1, whole: 0.5 }, 'weather'),
+        result('doing', 11, { claim: 1, whole: 1 }, 'weather'),
+        result('guessed', 10.9, { claim: 1, whole: 1, guessed: 1 }, 'weather'),
+        result('saying', 10.8),
+        result('doing a part', 10.7, { claim: 1, whole: 0.4 }, 'weather'),
+        result('the first for another need', 5, { claim: 1, whole: 0.4 }, 'maps'),
+        result('named', 4, { named: 1 }),
       ],
       chance,
+      NEEDS,
     ).map(({ candidate: { apiId } }) => apiId);
 
-  it('leaves out what only says words and is far behind the first, and keeps what does most of what is asked', () => {
-    expect(shown(0.9)).toEqual(['first', 'doing']);
+  it('leaves out what only says words or does a part and is far behind the first', () => {
+    expect(shown(0.9)).toEqual(['first', 'doing', 'the first for another need', 'named']);
   });
 
   it('is nothing where the answer is too likely wrong', () => {

@@ -42,7 +42,7 @@ export const answerChance = (
     : 1 / (1 + Math.exp(-Object.values(signs).reduce((sum, sign, at) => sum + sign * (weights[at] ?? 0), 0)));
 
 /** From these chances on a text is answered, a result is recommended, and a vendor that was named is. */
-export const CHANCE = { answered: 0.35, recommended: 0.95, named: 0.6 };
+export const CHANCE = { answered: 0.4, recommended: 0.95, named: 0.6 };
 
 /** A result that only says words of the text and is right less often than the first by this factor is not shown. */
 const LEAST_OF_FIRST = 0.03;

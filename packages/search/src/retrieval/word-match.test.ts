@@ -3,6 +3,7 @@ import { stemsIn } from '@gatehouse/knowledge/text/stem.ts';
 import { describe, expect, it } from 'vitest';
 import { wordMatchOf } from '#src/retrieval/word-match.ts';
 import { searchApis } from '#src/search-apis.ts';
+import { translated } from '#src/translation/translate-query.ts';
 
 const knowledge = openKnowledge();
 const hitsFor = (query: string) => searchApis(knowledge, { query, limit: 10 }).hits;
@@ -36,6 +37,20 @@ describe('the words of a text', () => {
     expect(words).toEqual(['parcel', 'label']);
     expect(best).toBeGreaterThan(0);
     expect(best).toBeLessThanOrEqual(most);
+  });
+
+  it.each([
+    ['Für die Heizkostenabrechnung brauchen wir die Gradtagzahlen', 'German'],
+    ['comprobar el número de IVA de una empresa europea', 'Spanish'],
+    ['快递单号查询物流状态', 'Chinese'],
+  ])('are looked up in their own language: %s', (query, language) => {
+    const said = translated(knowledge, query);
+    expect(said.language).toBe(language);
+    const { hits, best, most } = wordMatchOf(knowledge, said.text, said, null);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(best).toBeLessThanOrEqual(most);
+    const english = wordMatchOf(knowledge, said.text, ENGLISH, null);
+    expect(best).toBeGreaterThan(english.best);
   });
 
   it('stay within the categories that are chosen', () => {

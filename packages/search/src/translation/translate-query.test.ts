@@ -61,7 +61,10 @@ describe('a search in another language', () => {
   it('finds what the same English text finds', () => {
     const { language, hits } = search('Wettervorhersage für morgen');
     expect(language).toBe('German');
-    expect(hits.map(({ api }) => api.id)).toEqual(search('weather').hits.map(({ api }) => api.id));
+    const [first, ...others] = search('weather forecast').hits.map(({ api }) => api.id);
+    const ids = hits.map(({ api }) => api.id);
+    expect(ids[0]).toBe(first);
+    expect(ids.slice(0, 5).filter((id) => others.includes(id)).length).toBeGreaterThanOrEqual(3);
   });
 
   it('leaves out the vendor that the text excludes', () => {

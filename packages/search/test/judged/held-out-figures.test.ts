@@ -4,6 +4,7 @@ import { searchApis } from '#src/search-apis.ts';
 import { drawnClaims, isSupported } from '#test/judged/claims.ts';
 import { figuresOf, verdictsOn } from '#test/judged/grade-judged.ts';
 import {
+  ELEVENTH_BATCH,
   FIRST_BATCH,
   FOURTH_BATCH,
   JUDGED_HELD_OUT,
@@ -26,7 +27,7 @@ it('is right about requirements that it was not tuned for', () => {
   const figures = figuresOf(verdicts(JUDGED_HELD_OUT));
   expect(figures.hitAt3).toBeGreaterThanOrEqual(0.89);
   expect(figures.precisionAt5).toBeGreaterThanOrEqual(0.8);
-  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.05);
+  expect(figures.wrongAnswers).toBeLessThanOrEqual(0.03);
   expect(figures.badgesWrong).toBeLessThanOrEqual(0.02);
   expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.82);
   expect(figures.falseAbstentions).toBeLessThanOrEqual(0.05);
@@ -34,9 +35,9 @@ it('is right about requirements that it was not tuned for', () => {
 
 /** Of a batch the floor is a little below what was measured; docs/search.md has both. Only 8 to 27 of each fit nothing. */
 it.each([
-  { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.92, rightAbstentions: 0.72 },
+  { name: 'first', set: FIRST_BATCH.heldOut, hitAt3: 0.94, rightAbstentions: 0.7 },
   { name: 'second', set: SECOND_BATCH.heldOut, hitAt3: 0.91, rightAbstentions: 0.76 },
-  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.83, rightAbstentions: 0.86 },
+  { name: 'third', set: THIRD_BATCH.heldOut, hitAt3: 0.8, rightAbstentions: 0.86 },
   { name: 'fourth', set: FOURTH_BATCH.heldOut, hitAt3: 0.9, rightAbstentions: 0.87 },
 ])('is right about the $name batch of them', ({ set, ...least }) => {
   const figures = figuresOf(verdicts(set));
@@ -45,13 +46,13 @@ it.each([
   expect(figures.wrongAnswers).toBeLessThanOrEqual(0.2);
   expect(figures.badgesWrong).toBeLessThanOrEqual(0.05);
   expect(figures.rightAbstentions).toBeGreaterThanOrEqual(least.rightAbstentions);
-  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.06);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.09);
 });
 
 /** Of these whatever stood beside what is right was judged too, and every other thing that comes near is wrong. */
 it.each([
-  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.91, wrongAnswers: 0.19, badgesWrong: 0.03 },
-  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.88, wrongAnswers: 0.15, badgesWrong: 0.08 },
+  { name: 'sixth', set: SIXTH_BATCH.heldOut, hitAt3: 0.87, wrongAnswers: 0.14, badgesWrong: 0.04 },
+  { name: 'seventh', set: SEVENTH_BATCH.heldOut, hitAt3: 0.86, wrongAnswers: 0.15, badgesWrong: 0.06 },
 ])('is right about the $name batch of them', ({ set, hitAt3, wrongAnswers, badgesWrong }) => {
   const figures = figuresOf(verdicts(set));
   expect(figures.hitAt3).toBeGreaterThanOrEqual(hitAt3);
@@ -63,14 +64,16 @@ it.each([
 
 /** These ask for what is in the whole catalogue, seldom for what many ask for; nobody tuned the search for the ninth. */
 it.each([
-  { name: 'ninth', set: NINTH_BATCH, hitAt3: 0.75, precisionAt5: 0.71, wrongAnswers: 0.2 },
-  { name: 'tenth', set: TENTH_BATCH, hitAt3: 0.72, precisionAt5: 0.64, wrongAnswers: 0.27 },
+  { name: 'ninth', set: NINTH_BATCH, hitAt3: 0.78, precisionAt5: 0.71, wrongAnswers: 0.17 },
+  { name: 'tenth', set: TENTH_BATCH, hitAt3: 0.87, precisionAt5: 0.69, wrongAnswers: 0.19 },
+  { name: 'eleventh', set: ELEVENTH_BATCH, hitAt3: 0.93, precisionAt5: 0.88, wrongAnswers: 0.12 },
 ])('finds what few ask for: the $name batch', ({ set, hitAt3, precisionAt5, wrongAnswers }) => {
   const figures = figuresOf(verdicts(set));
   expect(figures.hitAt3).toBeGreaterThanOrEqual(hitAt3);
   expect(figures.precisionAt5).toBeGreaterThanOrEqual(precisionAt5);
   expect(figures.wrongAnswers).toBeLessThanOrEqual(wrongAnswers);
-  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.11);
+  expect(figures.falseAbstentions).toBeLessThanOrEqual(0.09);
+  expect(figures.rightAbstentions).toBeGreaterThanOrEqual(0.55);
 });
 
 it('claims nothing of an API that no capability says', () => {

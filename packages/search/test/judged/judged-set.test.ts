@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf, type Shown, verdictsOn } from '#test/judged/grade-judged.ts';
 import {
   EIGHTH_BATCH,
+  ELEVENTH_BATCH,
   FIFTH_BATCH,
   JUDGED_FOR_TUNING,
   JUDGED_HELD_OUT,
@@ -36,6 +37,7 @@ const all = [
   ...EIGHTH_BATCH,
   ...NINTH_BATCH,
   ...TENTH_BATCH,
+  ...ELEVENTH_BATCH,
 ];
 
 describe('the judged set', () => {

@@ -1,4 +1,5 @@
 import { EIGHTH } from '#test/judged/eighth-held-out.ts';
+import { ELEVENTH } from '#test/judged/eleventh-held-out.ts';
 import { FIFTH_HELD_OUT } from '#test/judged/fifth-held-out.ts';
 import { FIFTH_TUNING } from '#test/judged/fifth-tuning.ts';
 import { FOURTH_HELD_OUT } from '#test/judged/fourth-held-out.ts';
@@ -67,6 +68,12 @@ export const NINTH_BATCH = judged(NINTH);
  * them of the directory, and a requirement was written for each; 40 want nothing.
  */
 export const TENTH_BATCH = judged(TENTH);
+
+/**
+ * Written on the same day in the same way by somebody else, and asked once, by the search of that day and the one before. Nothing lists what it
+ * shows, but its answers were read by hand.
+ */
+export const ELEVENTH_BATCH = judged(ELEVENTH);
 
 const BATCHES = [FIRST_BATCH, SECOND_BATCH, THIRD_BATCH, FOURTH_BATCH];
 
