@@ -82,7 +82,7 @@ export const oauthProtocol = [
     name: 'oauth-protocol: every refusal is tried again in the other way',
     why: 'A code or refresh token that was used up would be sent again, which ends the whole grant.',
     file: `${folder}/request-grant.ts`,
-    find: '!isAboutToken && (mayBeRefused || isClientRefused(read.refused))',
+    find: '!isAboutToken && isOfClient(read.refused)',
     replace: 'true',
     tests: exchanging,
   },

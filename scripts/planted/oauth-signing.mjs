@@ -69,8 +69,8 @@ export const oauthSigning = [
     name: 'oauth-signing: another audience than the chosen one is tried',
     why: 'A statement would be made for a server that the configuration does not name.',
     file: `${FOLDER}/client-keys/signed-auths.ts`,
-    find: "assertionAudience === '' ? [signed, forUrl] : [signed]",
-    replace: "assertionAudience === '' ? [signed, forUrl] : [signed, forUrl]",
+    find: "assertionAudience === '' ? [signed, ...forUrls] : [signed]",
+    replace: "assertionAudience === '' ? [signed, ...forUrls] : [signed, ...forUrls]",
     tests: SIGNING,
   },
   {

@@ -52,7 +52,7 @@ export const isClientRefused = (refusal: Refusal): boolean => {
 };
 
 /** Whether a refusal has neither a code nor words: it may be about the client as well (Glewlwyd: 403 without a body). */
-export const saysNothing = ({ code, description, status }: Refusal): boolean =>
+const saysNothing = ({ code, description, status }: Refusal): boolean =>
   status >= 400 &&
   status < 500 &&
   ![404, 405, 408, 429].includes(status) &&
