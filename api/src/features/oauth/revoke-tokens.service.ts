@@ -54,7 +54,7 @@ export const prepareRevocation = async (
     const url = revocationUrlOf(deps, provider, client);
     if (url === undefined) return undefined;
     const { accessToken, refreshToken } = await openTokens(deps, tx, id);
-    // With the refresh token its access tokens should end too (RFC 7009 section 2.1); where they do not, they end by themselves within the hour.
+    // With the refresh token its access tokens should end too (RFC 7009 section 2.1); where they do not, they expire.
     return {
       subject: { subject: 'oauth_connection', subjectId: id },
       name: connectionName(connection),

@@ -1,7 +1,7 @@
 import type { Need, Understanding } from '#src/query/understand-query.ts';
-import type { Result } from '#src/ranking/rank-results.ts';
+import { firstForNeeds, type Result } from '#src/ranking/rank-results.ts';
 import { ANSWER_WEIGHTS } from '#src/ranking/weights.ts';
-import { IN_FULL, mainNeeds } from '#src/retrieval/select-candidates.ts';
+import { mainNeeds } from '#src/retrieval/select-candidates.ts';
 import type { WordMatch } from '#src/retrieval/word-match.ts';
 
 /** What speaks for an answer and against it, each a number; see weights.ts. */
@@ -51,16 +51,6 @@ const MEETING = 0.5;
 
 /** How much lower a score may be, for a factor. */
 export const behind = (factor: number): number => -Math.log(factor);
-
-/** Which results are the first, in their order, to do by an ability what a stated need asks for. */
-const firstForNeeds = (results: readonly Result[], needs: readonly Need[]): Set<Result> => {
-  const stated = mainNeeds(needs).filter(({ isSure }) => isSure);
-  const firstFor = ({ name }: Need) =>
-    results.find(({ candidate: { matches } }) =>
-      matches.some(({ need, claim }) => need === name && claim >= IN_FULL),
-    );
-  return new Set(stated.flatMap((need) => firstFor(need) ?? []));
-};
 
 /** The results that are worth showing: none where the answer is too likely wrong; each stated need has one, and who is named is one. */
 export const worthShowing = (

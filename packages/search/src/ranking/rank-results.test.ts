@@ -82,6 +82,14 @@ describe('rankResults', () => {
     expect(order([], { a: 8, b: 8 }, [candidate('a', { prior: 0.8 }), candidate('b')])).toEqual(['b', 'a']);
   });
 
+  it('puts the first for each stated need behind the two that are best', () => {
+    const maps = { ...understood().needs[0], name: 'maps' } as Understanding['needs'][number];
+    const text = { ...understood(), needs: [...understood().needs, maps] };
+    const onMaps = { matches: [{ need: 'maps', strength: 1, claim: 1, by: 'maps' }] };
+    const byNeeds = [needed('a', 1), needed('b', 1), needed('c', 1), needed('d', 0.1, onMaps)];
+    expect(order(byNeeds, { a: 9, b: 8, c: 7 }, [], text)).toEqual(['a', 'b', 'd', 'c']);
+  });
+
   it('keeps two of one provider of the directory', () => {
     const said = [...saying('d'), ...['a', 'b', 'c'].map((name) => candidate(name, { group: 'x' }))];
     expect(order([], { a: 9, b: 8, c: 7, d: 1 }, said)).toEqual(['a', 'b', 'd']);

@@ -2,7 +2,7 @@ import type { Need, Understanding } from '#src/query/understand-query.ts';
 import type { Ranked } from '#src/ranking/rank-candidates.ts';
 import { RESULT_WEIGHTS } from '#src/ranking/weights.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
-import { mainNeeds } from '#src/retrieval/select-candidates.ts';
+import { IN_FULL, mainNeeds } from '#src/retrieval/select-candidates.ts';
 import type { WordMatch } from '#src/retrieval/word-match.ts';
 
 /** What speaks for a result before the others, each a number; see weights.ts. */
@@ -69,6 +69,26 @@ const withoutRepeats = (results: readonly Result[]): Result[] => {
   });
 };
 
+/** Which results are the first, in their order, to do by an ability what a stated need asks for. */
+export const firstForNeeds = (results: readonly Result[], needs: readonly Need[]): Set<Result> => {
+  const stated = mainNeeds(needs).filter(({ isSure }) => isSure);
+  const firstFor = ({ name }: Need) =>
+    results.find(({ candidate: { matches } }) =>
+      matches.some(({ need, claim }) => need === name && claim >= IN_FULL),
+    );
+  return new Set(stated.flatMap((need) => firstFor(need) ?? []));
+};
+
+/** So many come first by their score alone. */
+const LEAD = 2;
+
+/** Who wants several things sees something for each before much of one: the first for a need comes behind the two that are best. */
+const coveringNeeds = (results: readonly Result[], needs: readonly Need[]): Result[] => {
+  const first = firstForNeeds(results, needs);
+  const [head, others] = [results.slice(0, LEAD), results.slice(LEAD)];
+  return [...head, ...others.filter((one) => first.has(one)), ...others.filter((one) => !first.has(one))];
+};
+
 /** What was found by needs and by words, each once, best first: each way finds what the other does not. Ties are broken by id. */
 export const rankResults = (
   understood: Understanding,
@@ -86,7 +106,6 @@ export const rankResults = (
     const signs = signsOf(candidate, gain);
     return { candidate, signs, score: scoreOf(signs) };
   });
-  return withoutRepeats(
-    results.sort((a, b) => b.score - a.score || (a.candidate.apiId < b.candidate.apiId ? -1 : 1)),
-  );
+  results.sort((a, b) => b.score - a.score || (a.candidate.apiId < b.candidate.apiId ? -1 : 1));
+  return coveringNeeds(withoutRepeats(results), understood.needs);
 };
