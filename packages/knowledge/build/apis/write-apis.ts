@@ -132,7 +132,8 @@ const textWriter = (
     if (api.origin === 'directory') text.run(id, ...textColumns(whole));
     words.run(id, ...wordColumns(api, examples.get(api.id) ?? []));
     const own = texts.get(api.id);
-    if (own !== undefined) grams.run(id, ...OTHER_LANGUAGES.map((name) => [...new Set(gramsOf(own[name]))].join(' ')));
+    if (own !== undefined)
+      grams.run(id, ...OTHER_LANGUAGES.map((name) => [...new Set(gramsOf(own[name]))].join(' ')));
   };
 };
 
