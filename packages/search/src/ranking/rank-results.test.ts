@@ -82,7 +82,7 @@ describe('rankResults', () => {
     expect(order([], { a: 8, b: 8 }, [candidate('a', { prior: 0.8 }), candidate('b')])).toEqual(['b', 'a']);
   });
 
-  it('puts the first for each stated need behind the two that are best', () => {
+  it('shows something for each stated need before much of one', () => {
     const maps = { ...understood().needs[0], name: 'maps' } as Understanding['needs'][number];
     const text = { ...understood(), needs: [...understood().needs, maps] };
     const onMaps = { matches: [{ need: 'maps', strength: 1, claim: 1, by: 'maps' }] };

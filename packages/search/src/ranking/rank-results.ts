@@ -69,24 +69,42 @@ const withoutRepeats = (results: readonly Result[]): Result[] => {
   });
 };
 
+const statedNeeds = (needs: readonly Need[]): Need[] => mainNeeds(needs).filter(({ isSure }) => isSure);
+
 /** Which results are the first, in their order, to do by an ability what a stated need asks for. */
 export const firstForNeeds = (results: readonly Result[], needs: readonly Need[]): Set<Result> => {
-  const stated = mainNeeds(needs).filter(({ isSure }) => isSure);
   const firstFor = ({ name }: Need) =>
     results.find(({ candidate: { matches } }) =>
       matches.some(({ need, claim }) => need === name && claim >= IN_FULL),
     );
-  return new Set(stated.flatMap((need) => firstFor(need) ?? []));
+  return new Set(statedNeeds(needs).flatMap((need) => firstFor(need) ?? []));
 };
 
-/** So many come first by their score alone. */
-const LEAD = 2;
+/** What a result is worth less, in scores, for each before it that does the same of several things. */
+const REPEAT = 1.5;
 
-/** Who wants several things sees something for each before much of one: the first for a need comes behind the two that are best. */
-const coveringNeeds = (results: readonly Result[], needs: readonly Need[]): Result[] => {
-  const first = firstForNeeds(results, needs);
-  const [head, others] = [results.slice(0, LEAD), results.slice(LEAD)];
-  return [...head, ...others.filter((one) => first.has(one)), ...others.filter((one) => !first.has(one))];
+/** The stated needs that a result meets in full, by name. */
+const metBy = ({ candidate }: Result, names: ReadonlySet<string>): string[] =>
+  candidate.matches.flatMap(({ need, claim }) => (claim >= IN_FULL && names.has(need) ? [need] : []));
+
+/** Who wants several things sees some for each before much of one: of these, what has been shown least goes first. */
+const balanced = (results: readonly Result[], needs: readonly Need[]): Result[] => {
+  const stated = new Set(statedNeeds(needs).map(({ name }) => name));
+  if (stated.size < 2) return [...results];
+  const shown = new Map([...stated].map((name) => [name, 0]));
+  const left = results.map((result) => ({ result, met: metBy(result, stated) }));
+  const worth = ({ result, met }: { result: Result; met: string[] }): number => {
+    const counts = [...(met.length === 0 ? stated : met)].map((name) => shown.get(name) ?? 0);
+    return result.score - REPEAT * (met.length === 0 ? Math.max(...counts) : Math.min(...counts));
+  };
+  const chosen: Result[] = [];
+  while (left.length > 0) {
+    const best = left.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    left.splice(left.indexOf(best), 1);
+    for (const name of best.met) shown.set(name, (shown.get(name) ?? 0) + 1);
+    chosen.push(best.result);
+  }
+  return chosen;
 };
 
 /** What was found by needs and by words, each once, best first: each way finds what the other does not. Ties are broken by id. */
@@ -107,5 +125,5 @@ export const rankResults = (
     return { candidate, signs, score: scoreOf(signs) };
   });
   results.sort((a, b) => b.score - a.score || (a.candidate.apiId < b.candidate.apiId ? -1 : 1));
-  return coveringNeeds(withoutRepeats(results), understood.needs);
+  return balanced(withoutRepeats(results), understood.needs);
 };
