@@ -87,7 +87,7 @@ describe('rankResults', () => {
     const text = { ...understood(), needs: [...understood().needs, maps] };
     const onMaps = { matches: [{ need: 'maps', strength: 1, claim: 1, by: 'maps' }] };
     const byNeeds = [needed('a', 1), needed('b', 1), needed('c', 1), needed('d', 0.1, onMaps)];
-    expect(order(byNeeds, { a: 9, b: 8, c: 7 }, [], text)).toEqual(['a', 'b', 'd', 'c']);
+    expect(order(byNeeds, { a: 9, b: 8, c: 4 }, [], text)).toEqual(['a', 'b', 'd', 'c']);
   });
 
   it('keeps two of one provider of the directory', () => {
