@@ -89,9 +89,9 @@ const fitOrder = (asked: readonly Asked[]): number[] =>
   );
 
 const signsOf = (asked: Asked, weights: readonly number[]): number[] | undefined => {
-  const { understood, words } = asked.read;
+  const { understood, telling, words } = asked.read;
   const results = ordered(asked, weights).map(({ result }) => result);
-  const signs = answerSigns(understood, results, words);
+  const signs = answerSigns({ ...understood, telling }, results, words);
   return signs && Object.values(signs);
 };
 

@@ -93,6 +93,8 @@ export const rankedFor = (knowledge: Knowledge, search: ApiSearch) => {
   return {
     language,
     text,
+    /** The words that say something, in English and in the language of the text. */
+    telling: [...understood.telling, ...said.telling],
     understood,
     leftOut,
     limit,

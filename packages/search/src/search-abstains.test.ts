@@ -55,6 +55,13 @@ describe('nothing', () => {
     expect(idsFor(query).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['comprobar el registro mercantil y los administradores de una sociedad', 'opencorporates'],
+    ['快递单号查询物流状态', 'easypost'],
+  ])('is not shown where only another language says it: %s', (query, id) => {
+    expect(idsFor(query)).toContain(id);
+  });
+
   it('is held for no need where the words mean one', () => {
     expect(idsFor('run my docker container in the cloud')).toContain('render');
     expect(idsFor('solve integrals step by step')).toContain('wolfram-alpha');

@@ -110,11 +110,22 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
-  const { language, text, understood, leftOut, limit, words, results, isExcluded, isMostlyRead, isForeign } =
-    rankedFor(knowledge, search);
+  const {
+    language,
+    text,
+    telling,
+    understood,
+    leftOut,
+    limit,
+    words,
+    results,
+    isExcluded,
+    isMostlyRead,
+    isForeign,
+  } = rankedFor(knowledge, search);
   const { needs, qualities, corrections, lacks, unexplained } = understood;
   const constraints = constraintsIn(knowledge, qualities);
-  const chance = answerChance(answerSigns(understood, results, words));
+  const chance = answerChance(answerSigns({ ...understood, telling }, results, words));
   const shown = worthShowing(results, chance, understood.needs);
   const candidates = shown.map(({ candidate }) => candidate);
   const general =
