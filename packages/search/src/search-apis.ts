@@ -19,7 +19,7 @@ import { answerChance, answerSigns, worthShowing } from '#src/ranking/answer-cha
 import { type Result, shareOf } from '#src/ranking/rank-results.ts';
 import { recommend } from '#src/ranking/recommend.ts';
 import type { Candidate } from '#src/retrieval/candidate.ts';
-import { constraintsIn } from '#src/retrieval/constraints.ts';
+import { type Constraint, constraintsIn } from '#src/retrieval/constraints.ts';
 import { featureWith, quotesOf } from '#src/retrieval/quotes.ts';
 import { coveredBy, mainNeeds } from '#src/retrieval/select-candidates.ts';
 import type { WordMatch } from '#src/retrieval/word-match.ts';
@@ -99,10 +99,22 @@ const hitsOf = (
   ];
 };
 
-const inEnglish = ({ text, replies }: Question, language: string | null): Question => ({
-  text: askedInEnglish(text, language),
-  replies,
-});
+/** What to ask if nothing is shown. */
+const questionOf = (
+  { query }: ApiSearch,
+  { understood, language, isExcluded, isForeign }: ReturnType<typeof rankedFor>,
+  constraints: readonly Constraint[],
+): Question => {
+  const { lacks, unexplained } = understood;
+  const { text, replies } = questionFor(understood, {
+    constraints,
+    lacks,
+    isMet: isExcluded,
+    unexplained: asTyped(query, [...unexplained.keys()]),
+    isForeign,
+  });
+  return { text: askedInEnglish(text, language), replies };
+};
 
 /**
  * The APIs in the catalogue that fit a text: an ability (`send SMS`), a product idea, a vendor's name. Those that meet all of
@@ -110,20 +122,9 @@ const inEnglish = ({ text, replies }: Question, language: string | null): Questi
  * @returns no hits, and a question, for a text of which too little is understood, or if the constraints or filters leave nothing
  */
 export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchResult => {
-  const {
-    language,
-    text,
-    telling,
-    understood,
-    leftOut,
-    limit,
-    words,
-    results,
-    isExcluded,
-    isMostlyRead,
-    isForeign,
-  } = rankedFor(knowledge, search);
-  const { needs, qualities, corrections, lacks, unexplained } = understood;
+  const ranked = rankedFor(knowledge, search);
+  const { language, text, telling, understood, leftOut, limit, words, results, isExcluded } = ranked;
+  const { needs, qualities, corrections, lacks } = understood;
   const constraints = constraintsIn(knowledge, qualities);
   const chance = answerChance(answerSigns({ ...understood, telling }, results, words));
   const shown = worthShowing(results, chance, understood.needs);
@@ -135,7 +136,6 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
   const listed = general
     .filter(({ row }) => !rows.has(row) && !leftOut.rows.has(row))
     .slice(0, limit - found.length);
-  const isEmpty = shown.length + general.length === 0;
   return {
     needs: needs.map(({ name, kind, weight, isImplied }) => ({ name, kind, weight, isImplied })),
     qualities,
@@ -145,18 +145,11 @@ export const searchApis = (knowledge: Knowledge, search: ApiSearch): ApiSearchRe
     notCovered: notCoveredIn(knowledge, understood, candidates, text),
     constraints,
     language,
-    question: isEmpty
-      ? inEnglish(
-          questionFor(understood, {
-            constraints,
-            lacks,
-            isMet: isExcluded,
-            unexplained: asTyped(search.query, [...unexplained.keys()]),
-            isForeign,
-          }),
-          language,
-        )
-      : null,
-    hits: hitsOf(knowledge, { found, listed }, understood, { words, chance, isMostlyRead }),
+    question: shown.length + general.length === 0 ? questionOf(search, ranked, constraints) : null,
+    hits: hitsOf(knowledge, { found, listed }, understood, {
+      words,
+      chance,
+      isMostlyRead: ranked.isMostlyRead,
+    }),
   };
 };
