@@ -42,13 +42,12 @@ export const notCoveredIn = (
   found: readonly Candidate[],
   query: string,
 ): string[] => {
-  const said = new Set(found.flatMap(({ matches }) => matches.map(({ need }) => need)));
   const shown = new Set(found.map(({ row }) => row));
   const isUnknown = (word: string): boolean => {
     const rows = apiWords.rowsWith(knowledge, textQuery([word]), KNOWN_TO);
     return rows.length < KNOWN_TO && !rows.some((row) => shown.has(row));
   };
-  const unknown = [...understood.unexplained.keys()].filter((word) => !said.has(word) && isUnknown(word));
+  const unknown = [...understood.unexplained.keys()].filter(isUnknown);
   const all = [...new Set([...unmetIn(knowledge, understood, query), ...unknown])];
   return asTyped(query, all.slice(0, MAX_NOT_COVERED));
 };

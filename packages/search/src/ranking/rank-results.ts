@@ -28,8 +28,7 @@ const foundBy = ({ matches }: Candidate, needs: ReadonlyMap<string, Need>, main:
   matches
     .flatMap(({ need: name, strength, claim, by }) => {
       const need = needs.get(name);
-      // An entry that has every word of the text was found by them, whatever else it is for.
-      if (need === undefined || need.kind === 'word' || (claim === 0 && by === null)) return [];
+      if (need === undefined || (claim === 0 && by === null)) return [];
       return [{ need, claim, isMain: main.has(name), worth: strength * need.weight }];
     })
     .sort((a, b) => Number(b.isMain) - Number(a.isMain) || b.worth - a.worth)[0];

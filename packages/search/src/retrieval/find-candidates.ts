@@ -3,15 +3,13 @@ import { vendorNamed } from '@gatehouse/knowledge/apis/api-rows.ts';
 import type { Allowed } from '@gatehouse/knowledge/apis/category-filter.ts';
 import { type Evidence, isAllowed, withConcept, withWord } from '@gatehouse/knowledge/apis/evidence.ts';
 import { rowsElsewhere } from '@gatehouse/knowledge/apis/regions.ts';
-import { directoryStrength, directoryText } from '@gatehouse/knowledge/apis/text-index.ts';
 import type { Knowledge } from '@gatehouse/knowledge/open-knowledge.ts';
-import { titleQuery } from '@gatehouse/knowledge/text/full-text-query.ts';
 import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import type { Need, Understanding } from '#src/query/understand-query.ts';
 import { type Candidate, groupOf } from '#src/retrieval/candidate.ts';
 import { ofPartsAsked } from '#src/retrieval/parts.ts';
 
-const CANDIDATES_PER_WORD = 40;
+const _CANDIDATES_PER_WORD = 40;
 /** A requirement that is met in passing still counts, but nobody wants an API for a tenth of one. */
 const LEAST_STRENGTH = 0.15;
 
@@ -23,19 +21,6 @@ const DIRECTORY_PRIOR = { known: 0.8, unknown: 0.62 };
 export const priorOf = ({ origin, popularity }: Pick<Evidence, 'origin' | 'popularity'>): number => {
   if (origin === 'curated') return CURATED_PRIOR[popularity - 1] ?? 1;
   return popularity > 0 ? DIRECTORY_PRIOR.known : DIRECTORY_PRIOR.unknown;
-};
-
-/** A word finds a curated API by any word of its entry, and a directory entry by its title only. */
-const evidenceForWord = (knowledge: Knowledge, { name }: Need, { allowed, words }: Asked): Evidence[] => {
-  const found = directoryText.hits(knowledge, titleQuery([name]), allowed, CANDIDATES_PER_WORD);
-  const best = found[0]?.score ?? 1;
-  const titles = found.map((one) => ({
-    ...one,
-    strength: directoryStrength(one.score, best),
-    claim: 0,
-    by: null,
-  }));
-  return [...words(stemOf(name)), ...titles];
 };
 
 const evidenceForVendor = (knowledge: Knowledge, { name }: Need, { allowed }: Asked): Evidence[] => {
@@ -103,7 +88,8 @@ const evidenceForConcept = (
   return found.map((one) => ({ ...one, strength: one.strength * factor(one) }));
 };
 
-const EVIDENCE = { concept: evidenceForConcept, word: evidenceForWord, vendor: evidenceForVendor };
+/** Words of the text are looked up by word-match.ts. */
+const EVIDENCE = { concept: evidenceForConcept, word: (): Evidence[] => [], vendor: evidenceForVendor };
 
 /** The rows that a query excludes, by name or because they are for other countries than it names, and the names by which it does. */
 export const excludedBy = (knowledge: Knowledge, { leftOut, countries, needs }: Understanding) => {

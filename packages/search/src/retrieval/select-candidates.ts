@@ -54,39 +54,12 @@ const groundsFor = (need: Need, candidates: readonly Candidate[]): Grounds => {
   };
 };
 
-/** The share of a query's own words that an API has to have where no need was understood. */
-const AGREES = 0.75;
-/** One word that many APIs have says too little. */
-const SAYS_ENOUGH = 0.7;
-/** Words of a description are no ground: a title, a capability, a synonym or a use case has them. */
-const WORD_STRENGTH = 0.6;
-/** A directory entry has the word in its title. */
-const TITLE_STRENGTH = 0.3;
-
-const hasWord = ({ origin }: Candidate, { strength }: Match): boolean =>
-  strength >= (origin === 'directory' ? TITLE_STRENGTH : WORD_STRENGTH);
-
-/** What the words of a query explain of it by an API's own words. */
-const saidBy = (candidate: Candidate, weights: ReadonlyMap<string, number>): number =>
-  candidate.matches.reduce(
-    (sum, match) => sum + (hasWord(candidate, match) ? (weights.get(match.need) ?? 0) : 0),
-    0,
-  );
-
 /**
- * The APIs that are worth listing: those that meet a stated need by a capability, or, where few do, by another of their words. If no
- * need was understood, those that have most of the query's own words.
+ * The APIs that are worth listing: those that meet a stated need by a capability, or, where few do, by another of their words.
  */
 export const selectCandidates = (candidates: readonly Candidate[], needs: readonly Need[]): Candidate[] => {
   const main = mainNeeds(needs);
-  const words = needs.filter(({ kind }) => kind === 'word');
-  if (main.length === 0) {
-    const weights = new Map(words.map(({ name, weight }) => [name, weight]));
-    const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    return whole < SAYS_ENOUGH
-      ? []
-      : candidates.filter((candidate) => saidBy(candidate, weights) >= whole * AGREES);
-  }
+  if (main.length === 0) return [];
   const implied = needs.filter(({ isImplied, weight }) => isImplied && weight >= IMPLIED.weight);
   const grounds = [...main, ...implied].map((need) => groundsFor(need, candidates));
   return candidates.filter((candidate) => grounds.some((isMet) => isMet(candidate)));
