@@ -4,7 +4,6 @@ import { stemOf } from '@gatehouse/knowledge/text/stem.ts';
 import { isJustAWord, isStopWord } from '@gatehouse/knowledge/text/stop-words.ts';
 import { wordsOf } from '@gatehouse/knowledge/text/words.ts';
 import { clausesOf } from '#src/query/clauses.ts';
-import { contextIn } from '#src/query/context.ts';
 import type { Lexicon } from '#src/query/lexicon.ts';
 import { type Span, segmentQuery } from '#src/query/segment-query.ts';
 import { type Stance, stancesOf } from '#src/query/stance.ts';
@@ -73,7 +72,6 @@ export const parseQuery = (query: string, lexicon: Lexicon): ParsedQuery => {
   const { words, corrections } = correct(typed.words, query, lexicon);
   const spans = segmentQuery(words, lexicon);
   const stances = stancesOf(typed, spans);
-  const context = contextIn({ words, ends: typed.ends }, spans);
   const isCorrected = ({ at, length }: Span) =>
     Array.from({ length }, (_, offset) => at + offset).some((one) => corrections.has(one));
   /** Whether all that stands beside a name is what its vendor does. */
@@ -99,7 +97,7 @@ export const parseQuery = (query: string, lexicon: Lexicon): ParsedQuery => {
         span,
         stance,
         vendors: isMeant(span) ? span.vendors : [],
-        isContext: context.has(span) || isOfVendor(span),
+        isContext: isOfVendor(span),
         isCorrected: isCorrected(span),
       },
     ];

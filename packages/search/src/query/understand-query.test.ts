@@ -114,16 +114,6 @@ describe('what a query needs', () => {
     expect(namesOf('wind in a zebra')).not.toContain('weather');
   });
 
-  it('are what is wanted, not what it is wanted for', () => {
-    const context = (query: string) =>
-      needsOf(query)
-        .filter(({ isContext }) => isContext)
-        .map(({ name }) => name);
-    expect(context('speech recognition for podcasts')).toEqual(['podcasts']);
-    expect(context('We run a hotel and need payments')).toEqual(['hotels']);
-    expect(context('weather and podcasts')).toEqual([]);
-  });
-
   it('match abbreviations by their form, never by a stem', () => {
     for (const query of ['the goat ate the fence', 'look up the name', 'at least', 'an ai of ships'])
       expect(namesOf(query), query).not.toContain('recruiting');
