@@ -10,6 +10,3 @@ export const textQuery = (phrases: readonly string[]): string =>
 /** An FTS5 expression for texts that contain any of these words in one column. Expects words of letters and digits, at least one. */
 export const columnQuery = (column: string, words: readonly string[]): string =>
   `{${column}} : (${words.map((word) => `"${word}"`).join(' OR ')})`;
-
-/** The same for texts that contain them in their title or in the name of their provider. */
-export const titleQuery = (phrases: readonly string[]): string => `{name provider} : (${textQuery(phrases)})`;
