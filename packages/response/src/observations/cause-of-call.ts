@@ -30,10 +30,13 @@ const IS_PAID = /plan|bill|credit|balance|month|subscri|pay(?!load)|upgrade|tier
 const UNTIL_RESET =
   'A quota is used up: wait until it is reset, and call less often, or choose a larger plan.';
 
+/** What no time gives back. */
+const IS_MONEY = /bill|credit|balance|pay(?!load)|insufficient|fund|purchase/i;
+
 /** A quota that says when it is renewed is waited for, and one that only calls use up. */
 const isRenewed = (observed: ObservedResponse, said: string): boolean =>
   (observed.response.status === 429 && !IS_PAID.test(said)) ||
-  /\bWait\b/.test(explainRateLimit(observed) ?? '');
+  (!IS_MONEY.test(said) && /\bWait\b/.test(explainRateLimit(observed) ?? ''));
 
 /** What a limit may be that comes without a word of when it is reset. */
 const ANY_LIMIT =

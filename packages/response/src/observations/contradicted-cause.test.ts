@@ -35,6 +35,7 @@ describe('a cause that the words themselves contradict is not given', () => {
   it.each([
     ['the session of an upload', 404, 'The upload session has expired', /log in again/],
     ['a lesson', 404, 'The training session expired', /log in again/],
+    ['a talk', 400, 'The conference session has expired', /log in again/],
     ['a page of sessions', 400, 'The sessions parameter is not valid', /log in again/],
     ['what is anonymous', 404, 'The anonymous survey does not exist', /call is anonymous/],
     ['what may not be done to one', 400, 'Anonymous users cannot be invited', /call is anonymous/],
@@ -42,6 +43,7 @@ describe('a cause that the words themselves contradict is not given', () => {
     ['another one', 403, 'The CSRF cookie is not set', /the header or/],
     ['the answer to a captcha', 400, 'The captcha response is not valid', /a person has to solve/],
     ['the name of one', 404, 'There is no captcha of this name', /a person has to solve/],
+    ['another rate', 429, 'Too many logins, slow down', /end those/],
     ['a rate', 429, 'Too many requests in this session', /end those/],
     ['places of a plan', 402, 'Seat limit of the plan exceeded', /end those/],
   ])('but %s is something else', (_, status, message, never) =>
@@ -58,6 +60,7 @@ describe('a cause that the words themselves contradict is not given', () => {
     [403, 'The quota of your subscription is used up', { 'retry-after': '7200' }, /wait until it is reset/],
     [403, 'The quota of your subscription is used up', {}, /plan and balance/],
     [403, 'Your quota is exhausted, please upgrade', {}, /plan and balance/],
+    [429, 'Quota exceeded, see your billing', { 'retry-after': '1' }, /plan and balance/],
   ])('%i %s with %j', (status, message, headers, words) =>
     expect(said(status, { message }, headers as Record<string, string>)).toMatch(words),
   );
