@@ -33,12 +33,13 @@ const asCode = (value: JsonValue | undefined): string[] => {
 /** Where an object has its codes, the most specific first, as names without what joins their words. */
 const PLACES = [
   /^issue$/,
+  /^subcode$/,
   /^code$/,
   /^(?:api)?errorcode$/,
   /^type$/,
   /^status$/,
   /^reason$/,
-  /^(?:err|ret)code$|^error(?:type|subcode)$|^(?:subcode|category|typename|tag|key)$/,
+  /^(?:err|ret)code$|^error(?:type|subcode)$|^(?:category|typename|tag|key)$/,
 ];
 
 const codesOfObject = (value: JsonValue | undefined): string[] => {

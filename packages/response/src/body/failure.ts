@@ -24,7 +24,7 @@ const ERROR_NUMBER = /^err(?:or)?(?:code|no)$|^retcode$/;
 const NUMBER = /^(?:code|status|statuscode|resultcode|returncode|responsecode)$/;
 const HTTP_STATUS = /^(?:status|statuscode|httpstatus(?:code)?|statut|estado|code)$/;
 const WORDS =
-  /^(?:(?:err(?:or)?|result|response|status|return|ret|auth|short|long|returnauth)?(?:messages?|msg|desc|description|reason|text|details?)|info|descripci[oó]n|mensa(?:je|gem)|descri[cç][aã]o|motivo|detalle)$/;
+  /^(?:(?:sub|err(?:or)?|result|response|status|return|ret|auth|short|long|returnauth)?(?:messages?|msg|desc|description|reason|text|details?)|info|descripci[oó]n|mensa(?:je|gem)|descri[cç][aã]o|motivo|detalle)$/;
 
 /** Where some APIs say how a call ended, beside what it returned. */
 const META = /^(?:meta|header|metadata)$/;
@@ -151,7 +151,7 @@ const saysHowItFailed = (object: JsonObject): boolean =>
     membersOf(object).some(([name, value]) => TROUBLE.test(name) && !isEmpty(value)));
 
 /** What may stand beside the only thing that a body has. */
-const BESIDE = /^(?:(?:request|trace|correlation)id|time|timestamp|\w*version|took|xmlns\w*)$/;
+const BESIDE = /^(?:(?:request|trace|correlation)id|time|timestamp|\w*version|took|sign|signature|xmlns\w*)$/;
 /** What comes back is called so, whatever it is. */
 const WRAPPER = /response|result|reply|^(?:rsp|output|xml|ocs)$/;
 
@@ -171,9 +171,12 @@ export const failureWithin = (object: JsonObject, depth = 0): JsonObject | undef
   const { name, value } = only;
   if (META.test(name)) return saysHowItFailed(value) ? object : undefined;
   if (name === 'data')
-    return Object.values(value)
-      .map(graphqlError)
-      .find((one) => one !== undefined);
+    return (
+      Object.values(value)
+        .map(graphqlError)
+        .find((one) => one !== undefined) ??
+      (value.id === undefined && saysHowItFailed(value) ? value : undefined)
+    );
   if (TROUBLE.test(name))
     return asText(value.Message) === undefined && asText(value.Code) === undefined ? undefined : value;
   if (!WRAPPER.test(name)) return undefined;

@@ -52,10 +52,26 @@ const reasonInTitle = (page: ResponseBody): string | undefined => {
   return reason === undefined || isOnlyName || isStatusName(reason) ? undefined : reason;
 };
 
+/** What stands in a page after the number of its error and what that is called; with 403 it is the word of a filter. */
+const AFTER_NAME = /^(?:error |http )?([45]\d\d)[\s:|–-]{1,5}([a-z][a-z -]{2,40})$/i;
+const SERVED_BY = /\s*(?:nginx|apache|openresty|caddy|lighttpd)\b\S*.{0,80}$/i;
+
+const reasonAfterHeading = (page: ResponseBody): string | undefined => {
+  const heading = elementText(page, /<h1[^>]{0,200}>([^<]{1,100})/i)?.trim() ?? '';
+  const [, status, name] = AFTER_NAME.exec(heading) ?? [];
+  const words = pageWords(page);
+  if (status === undefined || status === '403' || !isStatusName(name ?? '') || words === undefined)
+    return undefined;
+  const reason = words.slice(words.indexOf(heading) + heading.length).replace(SERVED_BY, '');
+  return /\S\s+\S+\s+\S/.test(reason) ? reason.trim() : undefined;
+};
+
 /** What a short web page calls its error, in its title or as Overpass does: `Error: line 1: parse error`. */
 export const errorInPage = (body: ResponseBody): string | undefined =>
   isWebPage(body)
-    ? (reasonInTitle(body) ?? /\berror ?: (\S.{0,299})/i.exec(pageWords(body) ?? '')?.[1])
+    ? (reasonInTitle(body) ??
+      reasonAfterHeading(body) ??
+      /\berror ?: (\S.{0,299})/i.exec(pageWords(body) ?? '')?.[1])
     : undefined;
 
 /** What a script in PHP prints before its response if something is wrong in it. */

@@ -21,7 +21,7 @@ const IS_ASIDE =
 
 /** Names of what says nothing of this error, in whatever words. */
 const IS_NOISE =
-  /^(?:help|docs?|doc_?ref|documentation\w*|more_?info|debug|debugInfo|stack|stack_?trace|backtrace|exception|messaging_product|typeName|md5\w*|sha\d*)$/i;
+  /^(?:help|docs?|doc_?ref|documentation\w*|more_?info|debug|debugInfo|stack|stack_?trace|backtrace|exception|messaging_product|typeName|sign|md5\w*|sha\d*)$/i;
 
 /** Names of what the caller sent, which may hold anything. */
 const IS_SENT =

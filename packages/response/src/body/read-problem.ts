@@ -27,7 +27,10 @@ const BY_FIELD = /error|fault|field|violation|validation|^details?$|^message$|^p
 const CODES = ['code', 'error_code', 'errorCode', 'i18nKey'];
 
 /** What explains a message that is short: ServiceNow's `detail`, Meta's `error_user_msg`, `hint` of PostgREST. */
-const MORE_WORDS = /^(?:details?|description|errorusermsg|errordescription|hint|data|error)$/;
+const MORE_WORDS =
+  /^(?:details?|description|errorusermsg|errordescription|hint|data|error|sub(?:message|msg))$/;
+/** A word after another; some languages have nothing between them. */
+const IS_SENTENCE = /\s|[^\p{ASCII}]{3}/u;
 
 /** What was said already may be megabytes long; what repeats it would be in its beginning. */
 const MAX_SAID = 4_000;
@@ -39,7 +42,10 @@ const moreWords = (object: JsonObject, words: string): string[] => {
   return Object.entries(object).flatMap(([name, value]) => {
     const text = MORE_WORDS.test(plain(name)) ? asText(value) : undefined;
     const isMore =
-      text !== undefined && text.length <= MAX_TEXT && /\s/.test(text) && !said.includes(onOneLine(text));
+      text !== undefined &&
+      text.length <= MAX_TEXT &&
+      IS_SENTENCE.test(text) &&
+      !said.includes(onOneLine(text));
     return isMore && !text.startsWith('http') && !isStatusName(text) ? [text] : [];
   });
 };

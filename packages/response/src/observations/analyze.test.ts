@@ -208,7 +208,7 @@ describe('the form of a body in words', () => {
     [{}, 'an empty JSON object.'],
     [[{ id: 1 }, { id: 2 }], 'a JSON list of 2 entries, the first with id.'],
     [[7], 'a JSON list of 1 entry.'],
-    [[], 'an empty JSON list.'],
+    [[], 'an empty JSON list: there is nothing here, or nothing that the key may see.'],
     [null, 'a JSON null.'],
     [42, 'a JSON number.'],
   ])('%j', (body, words) => expect(shape(body)).toBe(`The response is ${words}`));

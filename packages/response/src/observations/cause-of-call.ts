@@ -14,7 +14,13 @@ const SENT_TWICE =
 const IS_THERE = /duplicat|already|(?<!not )exists?\b|\bunique\b|idempoten|\btwice\b|\btaken\b|\bin use\b/i;
 const MISMATCH = /\b(?:types?|formats?|fields?|values?|param\w*)\b.{0,60}\b(?:not match|mismatch)/i;
 
+const CHANGED =
+  /\b(?:update|edit|version|revision|write) conflict|\bstale\b|\brevision (?:mismatch|is (?:old|outdated))/i;
+const CHANGED_MEANWHILE =
+  'Somebody changed this in the meantime, or the call does not say which revision it changes: read it again, and send the change with its current revision.';
+
 const conflictOf = (said: string): string | undefined => {
+  if (CHANGED.test(said)) return CHANGED_MEANWHILE;
   if (IS_THERE.test(said)) return SENT_TWICE;
   return MISMATCH.test(said) ? causeInWords('request', undefined, 'key') : undefined;
 };
@@ -23,6 +29,14 @@ const conflictOf = (said: string): string | undefined => {
 const IS_PAID = /plan|bill|credit|balance|month|subscri|pay(?!load)|upgrade|tier|insufficient|fund|purchase/i;
 const UNTIL_RESET =
   'A quota is used up: wait until it is reset, and call less often, or choose a larger plan.';
+
+/** What no time gives back. */
+const IS_MONEY = /bill|credit|balance|pay(?!load)|insufficient|fund|purchase/i;
+
+/** A quota that says when it is renewed is waited for, and one that only calls use up. */
+const isRenewed = (observed: ObservedResponse, said: string): boolean =>
+  (observed.response.status === 429 && !IS_PAID.test(said)) ||
+  (!IS_MONEY.test(said) && /\bWait\b/.test(explainRateLimit(observed) ?? ''));
 
 /** What a limit may be that comes without a word of when it is reset. */
 const ANY_LIMIT =
@@ -53,6 +67,6 @@ export const wordsOf = (observed: ObservedResponse, cause: Cause): string => {
     (cause === 'conflict' ? conflictOf(said) : undefined) ??
     (cause === 'rate-limit' ? limitOf(observed) : undefined) ??
     (cause === 'signature' ? signatureOf(observed, said) : undefined) ??
-    (cause === 'quota' && observed.response.status === 429 && !IS_PAID.test(said) ? UNTIL_RESET : undefined);
+    (cause === 'quota' && isRenewed(observed, said) ? UNTIL_RESET : undefined);
   return own ?? causeInWords(cause, undefined, observed.noun);
 };

@@ -15,9 +15,10 @@ const explainStart = (value: string | undefined, now: number): string | undefine
     : `This endpoint has been deprecated since ${day(time)}.`;
 };
 
-const explainEnd = (value: string | undefined, now: number): string | undefined => {
+const explainEnd = (value: string | undefined, now: number, isGone: boolean): string | undefined => {
   const time = Date.parse(value ?? '');
   if (Number.isNaN(time)) return undefined;
+  if (isGone) return `Its last day was ${day(time)}.`;
   return time > now
     ? `It will stop working on ${day(time)}.`
     : `It may stop working at any time: its last day was ${day(time)}.`;
@@ -35,7 +36,7 @@ export const explainDeprecation: Explainer = (observed) => {
   const { headers, url } = response;
   const parts = [
     explainStart(headers.deprecation, now),
-    explainEnd(headers.sunset, now),
+    explainEnd(headers.sunset, now, response.status === 410),
     explainWarning(observed, headers.warning),
   ].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;

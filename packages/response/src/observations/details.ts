@@ -2,7 +2,7 @@ import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/p
 import { errorRoot, failedEntry } from '#src/body/error-root.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';
-import { problemIn } from '#src/observations/error-of.ts';
+import { errorOf, problemIn } from '#src/observations/error-of.ts';
 import { day, type Quoting, quote } from '#src/observations/formatting.ts';
 import type { ObservedResponse } from '#src/observations/observation.ts';
 
@@ -114,8 +114,24 @@ const limitInWords = (observed: ObservedResponse): string | undefined => {
 const IN_THE_WAY = /^(?:resource|existing|original|previous|conflicting|duplicate)[_-]?\w{0,20}?_?id$/i;
 
 const inTheWay = (quoting: Quoting, object: JsonObject): string | undefined => {
-  const [, id] = Object.entries(object).find(([name, one]) => IN_THE_WAY.test(name) && asText(one)) ?? [];
+  const [, id] =
+    [object, object.data, object.error, object.details]
+      .flatMap((one) => Object.entries(asObject(one) ?? {}))
+      .find(
+        ([name, one]) =>
+          IN_THE_WAY.test(name) && one !== true && asText(typeof one === 'number' ? String(one) : one),
+      ) ?? [];
   return id === undefined ? undefined : `The one that is there is ${named(quoting, String(id))}.`;
+};
+
+/** A header that the words ask for, and that the response has: its value is what to send. */
+const ASKED_FOR = /^x-.*(?:token|session|nonce|csrf|challenge)/;
+
+const headerAskedFor = (observed: ObservedResponse): string | undefined => {
+  const { status, headers } = observed.response;
+  const words = status < 400 ? '' : (problemIn(observed)?.toLowerCase() ?? '');
+  const name = Object.keys(headers).find((one) => ASKED_FOR.test(one) && words.includes(one));
+  return name && `The response has the header ${named(observed, name)}: send that with its value.`;
 };
 
 /** When what was used expired, if the words say that it did by the time that they give. */
@@ -155,7 +171,10 @@ export const detailsInWords = (observed: ObservedResponse): string | undefined =
     scopeOf(observed, object),
     chatOf(object),
     limitInWords(observed),
-    observed.response.status === 409 ? inTheWay(observed, object) : undefined,
+    errorOf(observed)?.cause === 'conflict' || observed.response.status === 409
+      ? inTheWay(observed, object)
+      : undefined,
+    headerAskedFor(observed),
     expiryIn(observed),
     failedEntry(value)?.counts ?? partsOf(observed),
   ];

@@ -21,10 +21,21 @@ const namesOf = (quoting: Quoting, names: readonly string[]): string => {
     .join(', ')}${more}`;
 };
 
+/** What an entry has that was looked for. */
+const FOUND = /^(?:results?|response|data|match|answer|record)$/;
+
+/** How many entries have nothing where others have what was found. */
+const withoutResult = (list: JsonValue[]): string => {
+  const objects = list.length > MAX_COUNTED ? [] : list.map((one) => asObject(one) ?? {});
+  const name = Object.keys(objects[0] ?? {}).find((one) => FOUND.test(one));
+  const missing = name === undefined ? [] : objects.filter((one) => one[name] === null);
+  return missing.length === 0 ? '' : `. In ${missing.length} of them ${name} is null: nothing was found`;
+};
+
 const describeList = (quoting: Quoting, list: JsonValue[]): string => {
   const names = Object.keys(asObject(list[0]) ?? {});
   const fields = names.length === 0 ? '' : `, the first with ${namesOf(quoting, names)}`;
-  return `${count(list.length, 'entry', 'entries')}${fields}`;
+  return `${count(list.length, 'entry', 'entries')}${fields}${withoutResult(list)}`;
 };
 
 /** If an object has one list, it is usually what the call was for: `data`, `items`, `results`. */
@@ -36,10 +47,20 @@ const describeInnerList = (quoting: Quoting, object: JsonObject, names: readonly
   return ` ${quote(quoting, name, MAX_NAME)} ${list.length === 0 ? 'is empty' : `has ${describeList(quoting, list)}`}.`;
 };
 
-const describeJson = (quoting: Quoting, value: JsonValue, isSuccess: boolean): string => {
+/** What a call that succeeded means by an empty list. */
+const whyEmpty = (observed: ObservedResponse, isSuccess: boolean): string => {
+  if (!isSuccess) return '';
+  if (observed.method === 'GET' && observed.url.search === '')
+    return `: there is nothing here, or nothing that the ${observed.noun} may see`;
+  return observed.method === 'GET'
+    ? ': nothing fits what was asked for. If something should, check how it is written, and the parameters'
+    : ': there is nothing to report, such as something that was changed or found';
+};
+
+const describeJson = (quoting: ObservedResponse, value: JsonValue, isSuccess: boolean): string => {
   if (Array.isArray(value))
     return value.length === 0
-      ? 'The response is an empty JSON list.'
+      ? `The response is an empty JSON list${whyEmpty(quoting, isSuccess)}.`
       : `The response is a JSON list of ${describeList(quoting, value)}.`;
   const object = asObject(value);
   if (object === undefined) return `The response is a JSON ${value === null ? 'null' : typeof value}.`;

@@ -13,6 +13,7 @@ import { errorOf, problemIn } from '#src/observations/error-of.ts';
 import { doubtfulSuccess, echoOf } from '#src/observations/note.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 import { explainStop } from '#src/observations/stop-reason.ts';
+import { readHeaders } from '#src/observations/telling-headers.ts';
 
 /** How APIs and frameworks say that they do not know the path. */
 const ABOUT_PATH =
@@ -41,7 +42,7 @@ const ADVICE: Record<number, string> = {
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
   404: 'There is nothing at this path: check the base URL, the API version and the ids in it. Some APIs return 404 if a permission is missing.',
   405: 'This path exists but does not accept this method: use another.',
-  406: 'The API cannot respond in the requested format: check the Accept header.',
+  406: 'The API has no response in a format that the value of the Accept header allows: name one that it has, or leave that header out.',
   407: 'A proxy in front of the API requires its own sign-in.',
   408: 'The API waited too long for the request to arrive. Try again.',
   410: 'This resource is gone for good.',
@@ -64,7 +65,7 @@ const ADVICE: Record<number, string> = {
   498: 'The token is expired or not valid: renew it.',
   499: 'The connection was closed before the API could respond, or the token is missing: allow more time, then check the token.',
   501: 'The API does not support this method.',
-  502: 'A gateway in front of the API got no valid response from it. Try again shortly.',
+  502: 'A gateway in front of the API got no valid response from it: what runs behind it failed, or returned something else than is expected. Try again shortly; its logs say why.',
   503: 'The API is overloaded or under maintenance. Try again later.',
   504: 'A gateway in front of the API waited too long for it. Try again shortly.',
   509: 'The traffic or the calls that the account may have are used up: check its plan.',
@@ -95,9 +96,11 @@ const UNREADABLE =
 /** What the words are about where these statuses mean what they were made for. */
 const ABOUT_STATUS: Record<number, RegExp> = {
   400: UNREADABLE,
+  406: /\b(?:accept\w*|represent\w*|media|mime|content|languages?|charsets?|produc\w*|(?:requested|response|output) format)\b/i,
   408: /\b(?:time|timed|time-?out|slow|late)\b/i,
   412: /\b(?:match\w*|etags?|pre-?conditions?|conditions?|modified|revisions?|versions?|updated|changed|stale)\b/i,
   423: /\b(?:un)?lock\w*\b/i,
+  501: /\b(?:methods?|implement\w*|support\w*)\b/i,
   426: /\b(?:upgrade|versions?|protocol|tls|https?|ssl|client|websocket)\b(?! (?:to|your) )/i,
 };
 
@@ -114,6 +117,7 @@ const CAUSE_OF_STATUS: Record<number, Cause> = {
   401: 'credential',
   402: 'payment',
   403: 'permission',
+  406: 'request',
   409: 'conflict',
   413: 'request',
   412: 'conflict',
@@ -144,7 +148,7 @@ const isPlain = (observed: ObservedResponse, { source, text }: ReadError, cause:
   if (source !== 'name' || text !== undefined) return false;
   if (cause === 'not-found') return status === 404 && /^not found\.?$/i.test(problemIn(observed) ?? '');
   // Who in front of the API failed is told by these statuses alone.
-  if (cause === 'server' && status > 503) return true;
+  if (cause === 'server' && (status === 502 || status > 503)) return true;
   return cause === CAUSE_OF_STATUS[status] && !isOtherwise(observed);
 };
 
@@ -189,7 +193,7 @@ const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): stri
   const { response, isRejectedByCode, noun } = observed;
   const { status, headers } = response;
   if (headers['cf-mitigated'] === 'challenge')
-    return 'A bot check in front of the API stopped the call, which never reached it.';
+    return 'A bot check in front of the API blocked the call, which never reached it: whoever runs the API has to let this path or address pass.';
   const blocked = cause === undefined ? explainBlockedPage(observed) : undefined;
   if (blocked !== undefined) return blocked;
   const isRejected = status === 401 || status === 403 || isRejectedByCode;
@@ -225,6 +229,7 @@ const closerReading = (observed: ObservedResponse): string | undefined => {
   const error = errorOf(observed);
   const cause = error?.cause;
   return (
+    readHeaders(observed) ??
     notAdmitted(observed, cause) ??
     withOwnReason(observed, error) ??
     (error === undefined || cause === undefined

@@ -1,0 +1,182 @@
+import type { ResponseCase } from '#test/responses/response-case.ts';
+
+const SEEN = '2026-12-01';
+
+/** Of a fourteenth set, written by somebody who had not seen the analysis and judged by hand, of APIs of the catalog: see docs/decisions/0080. */
+export const fourteenthOwn3: ResponseCase[] = [
+  {
+    provider: 'github',
+    what: 'a feature that is off in a repository, with 410',
+    url: 'https://api.github.com/repos/acme/mirror/issues',
+    method: 'POST',
+    status: 410,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'x-ratelimit-remaining': '4987' },
+    body: {
+      message: 'Issues has been disabled in this repository.',
+      documentation_url: 'https://docs.github.com/v3/issues/',
+      status: '410',
+    },
+    cause: 'not-enabled',
+    also: ['retired'],
+    names: [/enable it in its settings/],
+    never: [/gone for good/],
+    source: 'from memory',
+  },
+  {
+    provider: 'telegram',
+    what: 'a group with another id',
+    url: 'https://api.telegram.org/bot123456:TOKEN/sendMessage',
+    method: 'POST',
+    status: 400,
+    headers: { 'content-type': 'application/json' },
+    body: {
+      ok: false,
+      error_code: 400,
+      description: 'Bad Request: group chat was upgraded to a supergroup chat',
+      parameters: { migrate_to_chat_id: -1001234567890 },
+    },
+    cause: 'request',
+    names: [/-1001234567890/],
+    source: 'from memory',
+  },
+  {
+    provider: 'openfda',
+    what: 'a search without matches',
+    url: 'https://api.fda.gov/drug/label.json?search=openfda.brand_name:%22Aspirix%22&limit=5',
+    status: 404,
+    headers: { 'content-type': 'application/json' },
+    body: { error: { code: 'NOT_FOUND', message: 'No matches found!' } },
+    cause: 'not-found',
+    names: [/search/],
+    never: [/nothing at this path/],
+    source: 'from memory',
+  },
+  {
+    provider: 'nominatim',
+    what: 'a place that was not found',
+    url: 'https://nominatim.openstreetmap.org/search?q=Hauptstrase+999+Kleinkleckersdorf&format=jsonv2',
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: [],
+    cause: 'success',
+    names: [/nothing fits/],
+    source: 'from memory',
+  },
+  {
+    provider: 'usda-fooddata-central',
+    what: 'the limit of a demo key',
+    url: 'https://api.nal.usda.gov/fdc/v1/foods/search?query=apple&api_key=DEMO_KEY',
+    status: 429,
+    headers: {
+      'content-type': 'application/json',
+      'retry-after': '2143',
+      'x-ratelimit-limit': '30',
+      'x-ratelimit-remaining': '0',
+    },
+    body: {
+      error: {
+        code: 'OVER_RATE_LIMIT',
+        message:
+          'You have exceeded your rate limit. Try again later or contact us at https://api.data.gov:443/contact/ for assistance',
+      },
+    },
+    cause: 'rate-limit',
+    names: [/36 minutes/],
+    source: 'from memory',
+  },
+  {
+    provider: 'alpha-vantage',
+    what: 'a premium endpoint, with 200',
+    url: 'https://www.alphavantage.co/query?function=TIME_SERIES_DAILY_ADJUSTED&symbol=IBM&apikey=DEMOXXXXXXXXXXXX',
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: {
+      Information:
+        'Thank you for using Alpha Vantage! This is a premium endpoint. You may subscribe to any of the premium plans at https://www.alphavantage.co/premium/ to instantly unlock all premium endpoints',
+    },
+    cause: 'payment',
+    also: ['not-enabled'],
+    names: [/premium/],
+    source: 'from memory',
+  },
+  {
+    provider: 'coingecko',
+    what: 'a demo key at the address of paid ones',
+    url: 'https://pro-api.coingecko.com/api/v3/simple/price?ids=bitcoin&vs_currencies=eur',
+    status: 400,
+    headers: { 'content-type': 'application/json' },
+    body: {
+      timestamp: '2026-12-01T09:12:44.120+00:00',
+      error_code: 10011,
+      status: {
+        error_message:
+          'If you are using Demo API key, please change your root URL from pro-api.coingecko.com to api.coingecko.com. Please refer here for more details: https://docs.coingecko.com/reference/authentication',
+      },
+    },
+    cause: 'elsewhere',
+    also: ['request', 'credential'],
+    names: [/demo keys/],
+    source: 'https://github.com/koala73/worldmonitor/pull/4313',
+    seen: SEEN,
+  },
+  {
+    provider: 'openweather',
+    what: 'a subscription of its own',
+    url: 'https://api.openweathermap.org/data/3.0/onecall?lat=52.5&lon=13.4&appid=0123456789abcdef0123456789abcdef',
+    status: 401,
+    headers: { 'content-type': 'application/json' },
+    body: {
+      cod: 401,
+      message:
+        'Please note that using One Call 3.0 requires a separate subscription to the One Call by Call plan. Learn more here https://openweathermap.org/price. If you have a valid subscription to the One Call by Call plan, but still receive this error, then please see https://openweathermap.org/faq#error401 for more info.',
+    },
+    cause: 'not-enabled',
+    also: ['payment', 'credential'],
+    names: [/subscribe/],
+    never: [/rotate/],
+    source: 'from memory',
+  },
+  {
+    provider: 'plaid',
+    what: 'a login at the bank that ended',
+    url: 'https://production.plaid.com/transactions/sync',
+    method: 'POST',
+    status: 400,
+    headers: { 'content-type': 'application/json' },
+    body: {
+      display_message:
+        "The login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
+      documentation_url: 'https://plaid.com/docs/?ref=error#item-errors',
+      error_code: 'ITEM_LOGIN_REQUIRED',
+      error_message:
+        "the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
+      error_type: 'ITEM_ERROR',
+      request_id: 'HNTDNrA8F1shFEW',
+      suggested_action: null,
+    },
+    cause: 'customer',
+    names: [/update mode/],
+    never: [/rotate/],
+    source: 'from memory',
+  },
+  {
+    provider: 'mailchimp',
+    what: 'a contact who unsubscribed',
+    url: 'https://us19.api.mailchimp.com/3.0/lists/205d96e6b4/members/62eeb292278cc15f5817cb78f7790b08',
+    method: 'PUT',
+    status: 400,
+    headers: { 'content-type': 'application/problem+json; charset=utf-8' },
+    body: {
+      type: 'https://mailchimp.com/developer/marketing/docs/errors/',
+      title: 'Member In Compliance State',
+      status: 400,
+      detail:
+        'jo@example.org is in a compliance state due to unsubscribe, bounce, or compliance review and cannot be subscribed.',
+      instance: '7a0f6c0e-1111-2222-3333-444455556666',
+    },
+    cause: 'customer',
+    never: [/not accept the key/],
+    source: 'https://github.com/ibericode/mailchimp-for-wordpress/issues/798',
+    seen: SEEN,
+  },
+];
