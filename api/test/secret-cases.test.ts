@@ -144,7 +144,10 @@ describe('the judged texts', { timeout: 60_000 }, () => {
       app.model.received.length = 0;
       app.model.behave({ says: '{}' });
       await app.test.rest('POST', '/recommendations', { requirements: `send text messages. ${one.text}` });
-      const shown = app.model.received.map(({ body }) => body).join('\n');
+      // Beside the requirement stand facts of the catalog, which contain no secret.
+      const shown = app.model.received
+        .map(({ body }) => JSON.parse(JSON.parse(body).messages.at(-1).content).requirements)
+        .join('\n');
       return {
         shown,
         // The values of a query are never in a prompt.

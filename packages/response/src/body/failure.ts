@@ -164,19 +164,19 @@ const onlyObjectIn = (object: JsonObject): { name: string; value: JsonObject } |
   return value === undefined || others.length > 0 ? undefined : { name: plain(only?.[0] ?? ''), value };
 };
 
+/** An error among what was asked for, or in its place. */
+const failureInData = (data: JsonObject): JsonObject | undefined =>
+  Object.values(data)
+    .map(graphqlError)
+    .find((one) => one !== undefined) ?? (data.id === undefined && saysHowItFailed(data) ? data : undefined);
+
 /** The error that stands under a name for whatever comes back: `{ Response: { Error } }`, `{ meta: { status: 403, message } }`. */
 export const failureWithin = (object: JsonObject, depth = 0): JsonObject | undefined => {
   const only = depth > MAX_WRAPPERS ? undefined : onlyObjectIn(object);
   if (only === undefined) return undefined;
   const { name, value } = only;
   if (META.test(name)) return saysHowItFailed(value) ? object : undefined;
-  if (name === 'data')
-    return (
-      Object.values(value)
-        .map(graphqlError)
-        .find((one) => one !== undefined) ??
-      (value.id === undefined && saysHowItFailed(value) ? value : undefined)
-    );
+  if (name === 'data') return failureInData(value);
   if (TROUBLE.test(name))
     return asText(value.Message) === undefined && asText(value.Code) === undefined ? undefined : value;
   if (!WRAPPER.test(name)) return undefined;

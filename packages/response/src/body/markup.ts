@@ -54,7 +54,7 @@ const reasonInTitle = (page: ResponseBody): string | undefined => {
 
 /** What stands in a page after the number of its error and what that is called; with 403 it is the word of a filter. */
 const AFTER_NAME = /^(?:error |http )?([45]\d\d)[\s:|–-]{1,5}([a-z][a-z -]{2,40})$/i;
-const SERVED_BY = /\s*(?:nginx|apache|openresty|caddy|lighttpd)\b\S*.{0,80}$/i;
+const SERVED_BY = /\b(?:nginx|apache|openresty|caddy|lighttpd)\b.{0,80}$/i;
 
 const reasonAfterHeading = (page: ResponseBody): string | undefined => {
   const heading = elementText(page, /<h1[^>]{0,200}>([^<]{1,100})/i)?.trim() ?? '';
