@@ -63,7 +63,7 @@ export const search = [
     why: 'What none of the phrases of a language says finds nothing.',
     file: 'packages/search/src/retrieval/word-match.ts',
     find: 'if (language === null || grams.length === 0)',
-    replace: 'if (language !== null || grams.length === 0)',
+    replace: 'if (language === null || grams.length >= 0)',
     tests: ['packages/search/src/retrieval/word-match.test.ts'],
   },
   {
@@ -88,7 +88,7 @@ export const search = [
     file: 'packages/search/src/query/understand-query.ts',
     find: 'unwanted > UNWANTED ?',
     replace: 'unwanted > 99 ?',
-    tests: ['packages/search/src/search-abstains.test.ts'],
+    tests: ['packages/search/src/query/understand-query.test.ts'],
   },
   {
     name: 'search: what is learned of texts that want no API is the opposite',

@@ -114,6 +114,11 @@ describe('what a query needs', () => {
     expect(namesOf('wind in a zebra')).not.toContain('weather');
   });
 
+  it('are none where the form of the text says that no API is wanted', () => {
+    expect(namesOf('zebra weather')).not.toEqual([]);
+    expect(understand('zebra weather', lexicon, 9).needs).toEqual([]);
+  });
+
   it('match abbreviations by their form, never by a stem', () => {
     for (const query of ['the goat ate the fence', 'look up the name', 'at least', 'an ai of ships'])
       expect(namesOf(query), query).not.toContain('recruiting');

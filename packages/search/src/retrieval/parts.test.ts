@@ -1,5 +1,8 @@
+import { withConcept } from '@gatehouse/knowledge/apis/evidence.ts';
 import { openKnowledge } from '@gatehouse/knowledge/open-knowledge.ts';
+import { stemsIn } from '@gatehouse/knowledge/text/stem.ts';
 import { expect, it } from 'vitest';
+import { ofPartsAsked } from '#src/retrieval/parts.ts';
 import { searchApis } from '#src/search-apis.ts';
 
 const knowledge = openKnowledge();
@@ -21,6 +24,15 @@ it('gives all where no part is asked for, or each has another', () => {
   const both = found('flight status and flight booking');
   expect(both).toContain('duffel');
   expect(both).toContain('flightaware');
+});
+
+it('takes who offers only what has to be asked for to be found for nothing else', () => {
+  const translating = withConcept(knowledge, 'translation', null);
+  const ids = (text: string) =>
+    ofPartsAsked(knowledge, 'translation', translating, new Set(stemsIn(text))).map(({ apiId }) => apiId);
+  expect(translating.map(({ apiId }) => apiId)).toContain('crowdin');
+  expect(ids('translate support mails into English')).not.toContain('crowdin');
+  expect(ids('translate support mails into English')).toContain('deepl');
 });
 
 it('leaves out who offers only what has to be asked for', () => {
