@@ -127,7 +127,7 @@ export const oauthSigning = [
     file: `${FOLDER}/protocol/grant-fields.ts`,
     find: '!(hasProof && type.toLowerCase() === DPOP.toLowerCase())',
     replace: '!(type.toLowerCase() === DPOP.toLowerCase())',
-    tests: BOUND,
+    tests: [`${FOLDER}/protocol/grant-fields.test.ts`],
   },
   {
     name: 'oauth-signing: a renewal proves another key',
