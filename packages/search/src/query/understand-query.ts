@@ -46,8 +46,6 @@ export type Understanding = {
   corrections: Correction[];
   /** How likely it wants no API at all: about the logarithm of odds. */
   unwanted: number;
-  /** What it most likely asks for by the examples, most likely first. */
-  guesses: Guess[];
   /** The words that its needs do not explain, each with its weight. */
   unexplained: Map<string, number>;
   /** What it asks for and no API of the catalogue does. */
@@ -202,7 +200,6 @@ export const understand = (query: string, lexicon: Lexicon, form: number): Under
     asked,
     corrections,
     unwanted,
-    guesses,
     unexplained,
     lacks: [...new Set(wanted.filter(({ isContext }) => !isContext).flatMap(({ span }) => span.gaps))],
     countries: lexicon.countriesIn(query, words.map(stemOf)),

@@ -42,7 +42,7 @@ describe('answerChance', () => {
 });
 
 describe('answerSigns', () => {
-  const words = { hits: [], scoreOf: () => 9, best: 9, second: 0, most: 12, words: [] };
+  const words = { hits: [], scoreOf: () => 9, best: 9, most: 12, words: [] };
   const signs = {} as ResultSigns;
   const first: Result = { candidate: { row: 1 } as Candidate, signs, score: 9 };
   const asked = { needs: [], telling: ['treaties'], leftOut: [], qualities: [], unwanted: -4 };

@@ -19,24 +19,23 @@ const worth = ({ prior, matches }: Candidate, weights: ReadonlyMap<string, numbe
   );
 
 /** `gain` is what it adds to those before it. */
-export type Ranked = { candidate: Candidate; score: number; gain: number };
-type Gain = { entry: Ranked; gain: number };
+export type Ranked = { candidate: Candidate; gain: number };
 
-const isBetter = (one: Gain, other: Gain | undefined): boolean =>
+const isBetter = (one: Ranked, other: Ranked | undefined): boolean =>
   other === undefined ||
   one.gain > other.gain ||
-  (one.gain === other.gain && one.entry.candidate.apiId < other.entry.candidate.apiId);
+  (one.gain === other.gain && one.candidate.apiId < other.candidate.apiId);
 
 /** The entry that adds most to what was chosen. */
 const nextOf = (
-  open: ReadonlySet<Ranked>,
+  open: ReadonlySet<Candidate>,
   left: ReadonlyMap<string, number>,
   groups: ReadonlyMap<string, number>,
-): Gain | undefined => {
-  let best: Gain | undefined;
-  for (const entry of open) {
-    const repeat = SAME_PROVIDER ** (groups.get(entry.candidate.group ?? '') ?? 0);
-    const one = { entry, gain: worth(entry.candidate, left) * repeat };
+): Ranked | undefined => {
+  let best: Ranked | undefined;
+  for (const candidate of open) {
+    const repeat = SAME_PROVIDER ** (groups.get(candidate.group ?? '') ?? 0);
+    const one = { candidate, gain: worth(candidate, left) * repeat };
     if (isBetter(one, best)) best = one;
   }
   return best;
@@ -51,24 +50,18 @@ export const rankCandidates = (
   needs: readonly Need[],
   limit: number,
 ): Ranked[] => {
-  const weights = new Map(
+  const open = new Set(candidates);
+  const left = new Map(
     needs.map(({ name, weight, isImplied }) => [name, weight * (isImplied ? IMPLIED : 1)]),
   );
-  const ranked = candidates.map((candidate) => ({
-    candidate,
-    score: worth(candidate, weights),
-    gain: 0,
-  }));
-  const open = new Set(ranked);
-  const left = new Map(weights);
   const groups = new Map<string, number>();
   const chosen: Ranked[] = [];
   while (chosen.length < limit) {
     const next = nextOf(open, left, groups);
     if (next === undefined) break;
-    open.delete(next.entry);
-    const { group, matches } = next.entry.candidate;
-    chosen.push({ ...next.entry, gain: next.gain });
+    open.delete(next.candidate);
+    const { group, matches } = next.candidate;
+    chosen.push(next);
     if (group !== null) groups.set(group, (groups.get(group) ?? 0) + 1);
     for (const { need, strength } of matches)
       left.set(need, (left.get(need) ?? 0) * (1 - (1 - LEFT_AFTER_ANSWER) * strength));

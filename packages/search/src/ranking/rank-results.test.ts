@@ -21,14 +21,12 @@ const candidate = (apiId: string, more: Partial<Candidate> = {}): Candidate => (
 const meeting = (claim: number) => ({ matches: [{ need: NEED, strength: claim, claim, by: 'forecasts' }] });
 const needed = (apiId: string, gain: number, more: Partial<Candidate> = meeting(1)): Ranked => ({
   candidate: candidate(apiId, more),
-  score: gain,
   gain,
 });
 const matchOf = (scores: Record<string, number>): WordMatch => ({
   hits: [],
   scoreOf: (row) => scores[NAMES[row] ?? ''] ?? 0,
   best: Math.max(0, ...Object.values(scores)),
-  second: 0,
   most: 30,
   words: [],
 });
@@ -39,7 +37,6 @@ const understood = (unexplained: string[] = [], isSure = true): Understanding =>
   asked: new Set(),
   corrections: [],
   unwanted: -5,
-  guesses: [],
   unexplained: new Map(unexplained.map((word) => [word, 1])),
   lacks: [],
   countries: [],

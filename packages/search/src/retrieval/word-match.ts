@@ -20,9 +20,8 @@ export type WordMatch = {
   hits: readonly TextHit[];
   /** 0 for one that is not among them. */
   scoreOf: (row: number) => number;
-  /** The highest score, and that of the second. */
+  /** The highest score. */
   best: number;
-  second: number;
   /** What one would have that says nothing but all words of the text. */
   most: number;
   /** The words that were looked for, each once. */
@@ -110,7 +109,6 @@ export const wordMatchOf = (
     hits,
     scoreOf: (row) => scores.get(row) ?? 0,
     best: hits[0]?.score ?? 0,
-    second: hits[1]?.score ?? 0,
     most: english.most + other.most,
     words,
   };
