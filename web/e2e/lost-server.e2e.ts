@@ -6,6 +6,22 @@ const link = (page: Page, name: string): Locator =>
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const retry = (page: Page): Locator => page.getByRole('button', { name: 'Retry' });
 
+/**
+ * Opens the first screen, and waits for what it loads once the browser is idle. Before that, a script that is missing reloads the page at
+ * once, and the console says it in the browser's own words.
+ */
+const openWhole = async (page: Page): Promise<void> => {
+  await page.goto('/discover');
+  await expect(async () => {
+    const said = await page.evaluate(() => {
+      const payload = new Error('Failed to fetch dynamically imported module');
+      dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      return payload.message;
+    });
+    expect(said).toContain('A part of Gatehouse could not be loaded');
+  }).toPass();
+};
+
 /** Opens a screen whose code cannot be loaded, and waits until the server was asked whether it is there. */
 const openLost = async (page: Page, name: string): Promise<void> => {
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
@@ -18,7 +34,7 @@ test('while the server is gone, a screen that is not loaded says so, and what is
   tag: '@wide',
 }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/./);
-  await page.goto('/discover');
+  await openWhole(page);
   const requirements = page.getByLabel('Project Requirements');
   await requirements.fill('Send text messages');
   await page.route('**/*', (route) => route.abort());
@@ -47,15 +63,39 @@ test('a script that an update removed is loaded anew without a question', { tag:
 }) => {
   consoleGuard.allow(/net::ERR_FAILED/);
   consoleGuard.allow(/A part of Gatehouse could not be loaded/);
-  await page.goto('/discover');
+  await openWhole(page);
   await page.route('**/assets/marketplace-*.js', (route) => route.abort(), { times: 1 });
   await link(page, 'Marketplace').click();
   await expect(heading(page)).toHaveText('Integration Marketplace');
 });
 
+test('a script that an update removed is loaded anew before the browser was idle', { tag: '@wide' }, async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED/);
+  consoleGuard.allow(/Failed to fetch dynamically imported module/);
+  let isBusy = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (!isBusy) return route.continue();
+    const response = await route.fetch();
+    // What asks the server before a reload comes too late here.
+    if (!(await response.text()).includes('/api/health')) return route.fulfill({ response });
+  });
+  await page.route('**/assets/marketplace-*.js', (route) => {
+    if (!isBusy) return route.continue();
+    isBusy = false;
+    return route.abort();
+  });
+  await page.goto('/discover', { waitUntil: 'commit' });
+  await link(page, 'Marketplace').click();
+  await expect(heading(page)).toHaveText('Integration Marketplace');
+  expect(isBusy).toBe(false);
+});
+
 test('while the server hangs, Retry says so', { tag: '@wide' }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/./);
-  await page.goto('/discover');
+  await openWhole(page);
   await expect(page.getByLabel('Project Requirements')).toBeVisible();
   await page.route('**/assets/marketplace-*.js', (route) => route.abort());
   const isAsked = page.waitForRequest('**/api/health');
@@ -75,9 +115,7 @@ test('a script that was loaded and fails says why, without a reload', { tag: '@w
   consoleGuard,
 }) => {
   consoleGuard.allow(/./);
-  await page.goto('/discover');
-  // Whatever is loaded when the browser is idle is.
-  await page.waitForLoadState('networkidle');
+  await openWhole(page);
   let loads = 0;
   page.on('load', () => {
     loads += 1;
