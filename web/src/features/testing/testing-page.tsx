@@ -69,9 +69,11 @@ const finder: Loadable<typeof askedCredential> = loadExport(
 );
 
 const Loading = () => (
-  <Section title="Request">
-    <LoadingText what="API keys" count={16} />
-  </Section>
+  <div data-loading="">
+    <Section title="Request">
+      <LoadingText what="API keys" count={16} />
+    </Section>
+  </div>
 );
 
 /** Whether a link says what a call is made with. */
