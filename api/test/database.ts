@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openDatabase } from '#src/db/connect.ts';
 import type { DatabaseOptions } from '#src/db/connection.ts';
+import { databaseFile } from '#src/db/sqlite.ts';
 import { TEMPLATE_DATABASE } from '#test/postgres-server.ts';
+import { quietLog } from '#test/quiet-log.ts';
 
 export type TestDatabase = {
   options: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>;
@@ -53,6 +57,30 @@ const createSqlite = async (): Promise<TestDatabase> => {
 /** A new database of the kind that this run of the suite tests (`TEST_DATABASE`); open it with `openDatabase(options)`. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   process.env.TEST_DATABASE === 'postgres' ? createPostgres(TEMPLATE_DATABASE) : createSqlite();
+
+/** A migrated file, made by the first test of a run that needs one: to migrate takes as long as the rest of a server's start. */
+const migratedFile = async (): Promise<string> => {
+  const file = path.join(inject('runFolder'), 'template.sqlite');
+  if (existsSync(file)) return file;
+  const { options, dispose } = await createSqlite();
+  const connection = await openDatabase({ ...options, log: quietLog });
+  await connection.close();
+  // Another worker may be doing the same.
+  await rename(databaseFile(options.dataDir), file);
+  await dispose();
+  return file;
+};
+
+/** As `createTestDatabase`, and migrated already. */
+export const createMigratedDatabase = async (): Promise<TestDatabase> => {
+  const database = await createTestDatabase();
+  const { databaseUrl, dataDir } = database.options;
+  if (databaseUrl === undefined) {
+    await mkdir(dataDir, { mode: 0o700 });
+    await copyFile(await migratedFile(), databaseFile(dataDir));
+  }
+  return database;
+};
 
 /** A PostgreSQL database without tables. */
 export const createEmptyPostgres = (): Promise<TestDatabase> => createPostgres('template0');

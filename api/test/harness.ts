@@ -14,7 +14,7 @@ import { createLog } from '#src/logging/log.ts';
 import { SEALED_COLUMNS } from '#src/sealed-columns.ts';
 import { createSecretIndex } from '#src/vault/secret-index.ts';
 import { openVault } from '#src/vault/vault.ts';
-import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { createMigratedDatabase, type TestDatabase } from '#test/database.ts';
 
 /** What a script would read from a response. */
 // biome-ignore lint/suspicious/noExplicitAny: a test reads responses of every shape and asserts on what it finds
@@ -48,7 +48,7 @@ export const createTestApp = async (
 ): Promise<TestApp> => {
   const { gate = { allowedHosts: [], accessToken: undefined }, webRoot, ...replaced } = overrides;
   const log = createLog('silent');
-  const database = given ?? (await createTestDatabase());
+  const database = given ?? (await createMigratedDatabase());
   const connection = await openDatabase({ ...database.options, log });
   const vault = await openVault({ connection, masterKey });
   const callMarker = createCallMarker(masterKey);

@@ -7,7 +7,7 @@ import { openDatabase } from '#src/db/connect.ts';
 import type { DatabaseConnection } from '#src/db/connection.ts';
 import { archiveFolder, listArchives, readArchive } from '#src/features/audit/archive/archive-file.ts';
 import { archiveAudit } from '#src/features/audit/archive/audit-archive.service.ts';
-import { recordEvent } from '#src/features/audit/audit.service.ts';
+import { insertEvents } from '#src/features/audit/audit.store.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { type Child, startChild } from '#test/faults/child.ts';
 import { quietLog } from '#test/quiet-log.ts';
@@ -15,6 +15,7 @@ import { quietLog } from '#test/quiet-log.ts';
 const LIMIT_MS = 60_000;
 /** More than a page and a batch. */
 const OLD = 2_500;
+const AT_ONCE = 500;
 const BEFORE = '2026-10-01';
 
 let database: TestDatabase;
@@ -43,12 +44,14 @@ const withDatabase = async <T>(work: (connection: DatabaseConnection) => Promise
 const eventsNow = () =>
   withDatabase(({ db }) => db.selectFrom('audit_events').selectAll().orderBy('at').orderBy('id').execute());
 
-const insert = ({ db }: DatabaseConnection, at: string, subjectId = 1): Promise<void> =>
-  recordEvent(
-    db,
-    { action: 'key.reveal', subject: 'api_key', subjectId, subjectName: 'Schlüssel ✓', detail: {} },
-    at,
-  );
+const eventAt = (at: string, subjectId = 1) => ({
+  at,
+  action: 'key.reveal' as const,
+  subject: 'api_key' as const,
+  subject_id: subjectId,
+  subject_name: 'Schlüssel ✓',
+  detail: '{}',
+});
 
 const archivedIn = async (file: string): Promise<unknown[]> => {
   const events: unknown[] = [];
@@ -59,17 +62,15 @@ const archivedIn = async (file: string): Promise<unknown[]> => {
 beforeEach(async () => {
   database = await createTestDatabase();
   await withDatabase(async (connection) => {
-    for (let from = 0; from < OLD; from += 500)
-      await connection.transaction(async (tx) => {
-        for (let index = from; index < from + 500; index += 1)
-          await insert(
-            { ...connection, db: tx },
-            new Date(Date.UTC(2026, 7, 1) + index * 60_000).toISOString(),
-            index + 1,
-          );
-      });
-    await insert(connection, '2026-09-30T23:59:59.999Z');
-    await insert(connection, '2026-10-01T00:00:00.000Z');
+    const old = Array.from({ length: OLD }, (_, index) =>
+      eventAt(new Date(Date.UTC(2026, 7, 1) + index * 60_000).toISOString(), index + 1),
+    );
+    for (let from = 0; from < OLD; from += AT_ONCE)
+      await insertEvents(connection.db, old.slice(from, from + AT_ONCE));
+    await insertEvents(connection.db, [
+      eventAt('2026-09-30T23:59:59.999Z'),
+      eventAt('2026-10-01T00:00:00.000Z'),
+    ]);
   });
 });
 afterEach(() => database.dispose());
@@ -227,7 +228,7 @@ it('an archive of another database removes nothing that is not in it', { timeout
   const text = readFileSync(file);
   await database.dispose();
   database = other;
-  await withDatabase((connection) => insert(connection, '2026-10-02T00:00:00.000Z', 99));
+  await withDatabase(({ db }) => insertEvents(db, [eventAt('2026-10-02T00:00:00.000Z', 99)]));
   listArchives(database.options.dataDir);
   writeFileSync(path.join(archiveFolder(database.options.dataDir), path.basename(file)), text);
   expect(dataDir).not.toBe(database.options.dataDir);
