@@ -231,6 +231,13 @@ describe('the form of a body in words', () => {
     expect(shape('<title>502</title>', 'text/html', { status: 502 })).toBe(
       'The response is a web page, "502".',
     );
+    const ofServer = (server: string) =>
+      shape('<title>502</title>', 'text/html', {
+        status: 502,
+        headers: { 'content-type': 'text/html', server },
+      });
+    expect(ofServer('nginx/1.24')).toBe('The response is a web page, "502", of nginx.');
+    expect(ofServer('sk-********************')).toBe('The response is a web page, "502".');
     expect(shape({ errors: [{ a: 1 }] }, undefined, { status: 422 })).toBe(
       'The response is a JSON object with 1 field: errors.',
     );

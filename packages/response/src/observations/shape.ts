@@ -1,5 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, type JsonObject, MAX_JSON_DEPTH } from '@gatehouse/contract/plain/json-text.ts';
+import { removeMasks } from '@gatehouse/secrets/masks.ts';
 import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
 import { isXml, pageTitle, rootElement, scriptMessage } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
@@ -88,7 +89,7 @@ const describePage = (observed: ObservedResponse, page: ResponseBody, isSuccess:
   if (scriptMessage(page) !== undefined)
     return 'The response begins with a message of a script: what follows is no valid JSON with it.';
   const title = pageTitle(page);
-  const server = isSuccess ? undefined : SERVER.exec(observed.response.headers.server ?? '')?.[0];
+  const server = isSuccess ? undefined : SERVER.exec(removeMasks(observed.response.headers.server ?? ''))?.[0];
   const named = `The response is a web page${title === undefined ? '' : `, "${quote(observed, title, MAX_TITLE)}"`}${server === undefined ? '' : `, of ${server}`}`;
   return isSuccess ? `${named}: this is probably not the address of an API.` : `${named}.`;
 };

@@ -47,6 +47,7 @@ it.each([
   'No API key found in request',
   'Missing subscription key in the header',
   'Authorization header was not provided',
+  'authentication not found in headers',
 ])('a key that was not found is not called wrong: %s', (message) => {
   expect(said(401, { message })).toContain('found no key');
   expect(said(401, { message })).not.toContain('rotate');
@@ -60,6 +61,7 @@ it.each([
   [403, 'No permission for credentials of this account'],
   [403, 'No access: the access token has no scope repo'],
   [401, 'Without admin rights the API key cannot list users'],
+  [400, 'Authentication missing for the payment method'],
   [404, 'No webhooks with these credentials'],
   [400, 'No results for the auth token type'],
 ])('%i does not say that no key arrived where the words know one: %s', (status, message) =>
