@@ -13,7 +13,7 @@ import { errorOf, problemIn } from '#src/observations/error-of.ts';
 import { doubtfulSuccess, echoOf } from '#src/observations/note.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 import { explainStop } from '#src/observations/stop-reason.ts';
-import { readHeaders } from '#src/observations/telling-headers.ts';
+import { OTHER_METHOD, readHeaders } from '#src/observations/telling-headers.ts';
 
 /** How APIs and frameworks say that they do not know the path. */
 const ABOUT_PATH =
@@ -41,7 +41,7 @@ const ADVICE: Record<number, string> = {
   304: 'Nothing has changed since the version that the request names, so the API sent no content.',
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
   404: 'There is nothing at this path: check the base URL, the API version and the ids in it. Some APIs return 404 if a permission is missing.',
-  405: 'This path exists but does not accept this method: use another.',
+  405: OTHER_METHOD,
   406: 'The API has no response in a format that the value of the Accept header allows: name one that it has, or leave that header out.',
   407: 'A proxy in front of the API requires its own sign-in.',
   408: 'The API waited too long for the request to arrive. Try again.',

@@ -50,6 +50,14 @@ describe('a header that tells is read', () => {
     expect(said(204, { allow: 'GET, PUT' }, { method: 'OPTIONS' })).toContain('The call succeeded.');
   });
 
+  it('calls the method wrong that Allow does not name, whatever the words are', () => {
+    const body = { errors: ['Unknown action: does not exist'] };
+    const refused = (allow: string) => said(405, { allow }, { method: 'POST', body });
+    expect(refused('GET, HEAD')).toContain('does not accept this method');
+    expect(refused('get,post')).not.toContain('does not accept this method');
+    expect(said(404, { allow: 'GET' }, { method: 'POST', body })).not.toContain('this method');
+  });
+
   it('says that the response has the header that its words ask for', () => {
     const body = { message: 'Missing x-session-token, read it from this response and send it' };
     expect(said(409, { 'x-session-token': 'abc' }, { body })).toContain('has the header “x-session-token”');
