@@ -89,7 +89,9 @@ const describePage = (observed: ObservedResponse, page: ResponseBody, isSuccess:
   if (scriptMessage(page) !== undefined)
     return 'The response begins with a message of a script: what follows is no valid JSON with it.';
   const title = pageTitle(page);
-  const server = isSuccess ? undefined : SERVER.exec(removeMasks(observed.response.headers.server ?? ''))?.[0];
+  const server = isSuccess
+    ? undefined
+    : SERVER.exec(removeMasks(observed.response.headers.server ?? ''))?.[0];
   const named = `The response is a web page${title === undefined ? '' : `, "${quote(observed, title, MAX_TITLE)}"`}${server === undefined ? '' : `, of ${server}`}`;
   return isSuccess ? `${named}: this is probably not the address of an API.` : `${named}.`;
 };

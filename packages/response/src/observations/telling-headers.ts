@@ -61,11 +61,23 @@ export const OTHER_METHOD = 'This path exists but does not accept this method: u
 
 /** The methods that an address accepts (RFC 9110 section 10.2.1): whatever the API says, this one is what it refuses. */
 const explainMethod: Explainer = ({ response: { status, headers }, method }) =>
-  status === 405 && headers.allow !== undefined && !headers.allow.toUpperCase().split(/\s*,\s*/).includes(method)
+  status === 405 &&
+  headers.allow !== undefined &&
+  !headers.allow
+    .toUpperCase()
+    .split(/\s*,\s*/)
+    .includes(method)
     ? OTHER_METHOD
     : undefined;
 
-const EXPLAINERS = [explainMethod, explainUpgrade, explainReplay, explainRange, explainPreflight, explainEnded];
+const EXPLAINERS = [
+  explainMethod,
+  explainUpgrade,
+  explainReplay,
+  explainRange,
+  explainPreflight,
+  explainEnded,
+];
 
 /** What a header says more exactly than the status; undefined if none does. */
 export const readHeaders: Explainer = (observed) =>

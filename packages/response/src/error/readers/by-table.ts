@@ -26,9 +26,7 @@ const closer = (
   if (meaning === undefined) return undefined;
   const cause = causeOf(meaning);
   const said =
-    (typeof meaning === 'string' && meaning !== 'credential') || cause === 'request'
-      ? meaningOfSaying(message, status, facts)
-      : undefined;
+    typeof meaning === 'string' || cause === 'request' ? meaningOfSaying(message, status, facts) : undefined;
   if (said === undefined) return meaning;
   return causeOf(said) === cause || (cause === 'permission' && causeOf(said) === 'restricted')
     ? said
