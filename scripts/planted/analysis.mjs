@@ -35,6 +35,22 @@ export const analysis = [
     tests: ['packages/response/src/observations/reasons-elsewhere.test.ts'],
   },
   {
+    name: 'analysis: a server is named by what stands for a key',
+    why: 'Whoever sends the key back as its name would have the explanation say that the page is of "sk-".',
+    file: 'packages/response/src/observations/shape.ts',
+    find: "SERVER.exec(removeMasks(observed.response.headers.server ?? ''))",
+    replace: "SERVER.exec(observed.response.headers.server ?? '')",
+    tests: ['packages/response/src/observations/analyze.test.ts'],
+  },
+  {
+    name: 'analysis: a method that Allow does not name is not what is wrong',
+    why: 'The words of the API would send the reader to look for an id that is right.',
+    file: 'packages/response/src/observations/telling-headers.ts',
+    find: 'status === 405 &&',
+    replace: 'status === 499 &&',
+    tests: ['packages/response/src/observations/telling-headers.test.ts'],
+  },
+  {
     name: 'analysis: codes are read from every host with the same ending',
     why: 'The words of a provider would explain the response of a stranger.',
     file: 'packages/knowledge/src/facts.ts',
