@@ -219,6 +219,8 @@ test('a failed run is retried from the step that failed', { tag: '@wide' }, asyn
   const execute = await openExecute(page, SUMMARY);
   await execute.getByRole('button', { name: 'Execute' }).click();
   await expect(toast(page)).toContainText('Execution Failed');
+  // It stays while the pointer is on it.
+  await toast(page).getByRole('alert').hover();
   const trace = execute.getByRole('list', { name: 'Trace' }).getByRole('listitem');
   await expect(trace.nth(1)).toContainText('Failed');
   await expect(trace.nth(1)).toContainText('503');
