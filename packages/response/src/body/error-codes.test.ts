@@ -3,7 +3,7 @@ import { errorCodesOf } from '#src/body/error-codes.ts';
 import { readResponseBody } from '#src/body/read-response-body.ts';
 
 const codesOf = (text: string, headers: Record<string, string> = {}) =>
-  errorCodesOf(readResponseBody({ body: Buffer.from(text), headers }), headers);
+  errorCodesOf(readResponseBody({ body: Buffer.from(text), headers }), { status: 400, headers });
 
 it.each([
   ['Facebook', { error: { message: 'x', type: 'OAuthException', code: 190 } }, ['190', 'OAuthException']],

@@ -125,10 +125,13 @@ const CODE_HEADER = /^x-(?:[a-z]{1,20}-)?error-code$/;
  * `<Code>` (AWS), `error` (OAuth, Slack), `extensions.code` (GraphQL), `errorCode` (Salesforce), `issue` (PayPal), the
  * end of `type` (RFC 9457), `faultcode` (SOAP). Numbers are returned as text.
  */
-export const errorCodesOf = (body: ResponseBody, headers: Readonly<Record<string, string>>): string[] => {
+export const errorCodesOf = (
+  body: ResponseBody,
+  { status, headers }: { status: number; headers: Readonly<Record<string, string>> },
+): string[] => {
   const fromXml =
     body.kind === 'text'
-      ? (failureInXml(body)?.code ?? codeInXml(String(body.value).slice(0, 10_000)))
+      ? (failureInXml(body, status >= 400)?.code ?? codeInXml(String(body.value).slice(0, 10_000)))
       : undefined;
   return [
     ...asCode(headers['x-amzn-errortype']),

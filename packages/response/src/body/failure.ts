@@ -12,7 +12,8 @@ const TROUBLE =
 /** An error of one's own name counts if it has words or a code; what failed last is a thing's. */
 const NAMED_ERROR = /^(?!last|prev|latest|recent|std|on|terror$)\w+error$/;
 const CODE_OR_WORDS = /^[A-Z\d]+(?:_[A-Z\d]+)+$|\p{L}\s+\p{L}/u;
-export const OUTCOME = /^(?:status|stat|state|result|resultcode|response|ack|outcome|returncode|type)$/;
+export const OUTCOME =
+  /^(?:status|stat|state|result|resultstring|statustext|resultcode|response|ack|outcome|returncode|type)$/;
 /** How a call is said to have failed. What is `failed` or in capitals can be the state of a thing, too. */
 const FAILED = /^(?:err(?:or)?|fail(?:ure)?|ko|nok|not[-_ ]?ok|false)$/i;
 /** Google's states of a call, and what those are called who write theirs like these. */

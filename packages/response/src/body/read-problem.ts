@@ -134,10 +134,15 @@ const filled = (words: string | undefined, parameters: JsonObject | undefined): 
     ? words
     : words?.replace(/%(\w{1,40})/g, (typed, name: string) => asText(parameters[name]) ?? typed);
 
-/** The API's own words for what is wrong; undefined if it has none. */
-export const readProblem = (body: ResponseBody): string | undefined => {
+/**
+ * The API's own words for what is wrong; undefined if it has none.
+ * @param isRefusal whether the status says that the call failed
+ */
+export const readProblem = (body: ResponseBody, isRefusal = false): string | undefined => {
   if (body.kind === 'text')
-    return failureInXml(body)?.message ?? scriptMessage(body) ?? errorInPage(body) ?? firstWords(body);
+    return (
+      failureInXml(body, isRefusal)?.message ?? scriptMessage(body) ?? errorInPage(body) ?? firstWords(body)
+    );
   const object = asObject(errorRoot(body.value));
   return object && filled(fromObject(object), asObject(object.parameters));
 };

@@ -94,7 +94,8 @@ const rootOf = (body: ResponseBody): Root | undefined => {
   return { name, value, root, outcome: outcome ?? '' };
 };
 
-const errorWithin = ({ name, value, root, outcome }: Root): Found | undefined => {
+const errorWithin = ({ name, value, root, outcome }: Root, isRefusal: boolean): Found | undefined => {
+  if (isRefusal) return errorIn(name, value) ?? { error: root, isPartial: false };
   if (ERROR_ROOT.test(plain(name)) && isListOfThings(root)) return undefined;
   // eBay sends its warnings as errors.
   if (SUCCESS.test(outcome)) return undefined;
@@ -107,13 +108,33 @@ const errorWithin = ({ name, value, root, outcome }: Root): Found | undefined =>
   return error && { error, isPartial: false };
 };
 
-/** The failure that a body in XML reports, whatever its status; undefined for a success, and for what is no XML. */
-export const failureInXml = (body: ResponseBody): XmlFailure | undefined => {
+const MAX_FAULTS = 3;
+
+/** The words of the first kind that there are: of several faults each. */
+const wordsIn = (all: readonly [string, JsonValue][]): string[] => {
+  const kinds = [...WORDS, ERROR]
+    .map((one) => [...new Set(textsLike(all, one))])
+    .filter(({ length }) => length > 0);
+  const [first = [], ...others] = kinds;
+  const rest = others.flat().filter((text) => !first.includes(text));
+  return [
+    (first.length === 1 ? first : first.slice(0, MAX_FAULTS).map((text) => text.replace(/\.$/, ''))).join(
+      '; ',
+    ),
+    ...rest,
+  ].filter(Boolean);
+};
+
+/**
+ * The failure that a body in XML reports, whatever its status; undefined for a success, and for what is no XML.
+ * @param isRefusal whether the status says that the call failed: the whole document is of that then
+ */
+export const failureInXml = (body: ResponseBody, isRefusal = false): XmlFailure | undefined => {
   const root = rootOf(body);
-  const found = root && errorWithin(root);
+  const found = root && errorWithin(root, isRefusal);
   if (root === undefined || found === undefined) return undefined;
   const all: [string, JsonValue][] = [['error', found.error], ...allWithin(found.error)];
-  const words = [...new Set([...WORDS, ERROR].flatMap((one) => textsLike(all, one)))];
+  const words = wordsIn(all);
   const code = textsLike(all, CODE)[0]?.replace(/^[\w-]{1,20}:/, '');
   const [message, more] = words;
   if (code === undefined && message === undefined) return undefined;

@@ -50,10 +50,13 @@ const WORDS_HEADER =
 const TOKEN_HEADER = /^x-(?:csrf|xsrf)-token$/;
 
 /** What is wrong in words: of the body, or of a header if that has none, and which token a header requires. */
-export const problemOf = (body: ResponseBody, headers: ErrorResponse['headers']): string | undefined => {
+export const problemOf = (
+  body: ResponseBody,
+  { status, headers }: Pick<ErrorResponse, 'status' | 'headers'>,
+): string | undefined => {
   const all = Object.entries(headers);
   const words =
-    readProblem(body) ??
+    readProblem(body, status >= 400) ??
     grpcStatusOf(headers)?.message ??
     all.find(([name, value]) => WORDS_HEADER.test(name) && /\s/.test(value))?.[1];
   const token = all.find(([name, value]) => TOKEN_HEADER.test(name) && /^required$/i.test(value));
@@ -99,8 +102,8 @@ export const describeFailed = (
     root,
     tables: tablesFor(response, { object, headers, root }, facts),
     isPartial: hasFailedPart(object) || failedEntry(body.value)?.isPartial === true,
-    codes: errorCodesOf(body, headers),
-    message: problemOf(body, headers) ?? '',
+    codes: errorCodesOf(body, response),
+    message: problemOf(body, response) ?? '',
     page: isWebPage(body) ? [pageTitle(body), pageWords(body)].filter(Boolean).join(' ') : '',
   };
 };

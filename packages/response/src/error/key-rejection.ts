@@ -6,14 +6,14 @@ type ResponseHead = { status: number; headers: Readonly<Record<string, string>> 
 
 /** Whether a response rejects the key with one of the provider's error codes, rather than with 401. */
 export const rejectsKeyByCode = (
-  { status, headers }: ResponseHead,
+  response: ResponseHead,
   body: ResponseBody,
   { refusalCodes }: Pick<Provider, 'refusalCodes'>,
 ): boolean =>
-  status >= 400 &&
-  status < 500 &&
+  response.status >= 400 &&
+  response.status < 500 &&
   refusalCodes.length > 0 &&
-  errorCodesOf(body, headers).some((code) => refusalCodes.includes(code));
+  errorCodesOf(body, response).some((code) => refusalCodes.includes(code));
 
 /** Whether a call was rejected because of too many requests, not because of the key: GitHub uses 403 for that. */
 export const isRateLimited = ({ status, headers }: ResponseHead): boolean =>

@@ -1,4 +1,5 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
+import type { SecretNoun } from '@gatehouse/request/credential.ts';
 import { errorCodesOf } from '#src/body/error-codes.ts';
 import { causeInWords, withNoun } from '#src/observations/causes.ts';
 import { problemIn } from '#src/observations/error-of.ts';
@@ -7,7 +8,7 @@ import { explainRateLimit } from '#src/observations/rate-limit.ts';
 
 /** What the response says, in words and codes. */
 const saidIn = (observed: ObservedResponse): string =>
-  [problemIn(observed), ...errorCodesOf(observed.body, observed.response.headers)].join(' ');
+  [problemIn(observed), ...errorCodesOf(observed.body, observed.response)].join(' ');
 
 const SENT_TWICE =
   'The request conflicts with the current state: this exists already or was used before, often because it was sent twice.';
@@ -19,9 +20,13 @@ const CHANGED =
 const CHANGED_MEANWHILE =
   'Somebody changed this in the meantime, or the call does not say which revision it changes: read it again, and send the change with its current revision.';
 
-const conflictOf = (said: string): string | undefined => {
+/** What does not exist stands in the way of nothing. */
+const IS_UNKNOWN = /\b(?:unknown|unregistered|not (?:registered|found|recogni[sz]ed)|do(?:es)? not exist)\b/i;
+
+const conflictOf = (said: string, noun: SecretNoun): string | undefined => {
   if (CHANGED.test(said)) return CHANGED_MEANWHILE;
   if (IS_THERE.test(said)) return SENT_TWICE;
+  if (IS_UNKNOWN.test(said)) return causeInWords('not-found', undefined, noun);
   return MISMATCH.test(said) ? causeInWords('request', undefined, 'key') : undefined;
 };
 
@@ -60,13 +65,20 @@ const signatureOf = ({ url, noun, method }: ObservedResponse, said: string): str
   return withNoun(`The signature of the request does not match: ${reasons.join(', ')}, or ${last}.`, noun);
 };
 
+/** What is not there for a while need not be overloaded. */
+const SAYS_LOAD = /load|capacity|busy|traffic|too many|slow|throttl|concurren|queue|rate|demand/i;
+const OUT_OF_SERVICE = 'The API is out of service for a while, or overloaded. Try again later.';
+
 /** What a cause means of this call, if its code says no more. */
 export const wordsOf = (observed: ObservedResponse, cause: Cause): string => {
   const said = saidIn(observed);
   const own =
-    (cause === 'conflict' ? conflictOf(said) : undefined) ??
+    (cause === 'conflict' ? conflictOf(said, observed.noun) : undefined) ??
     (cause === 'rate-limit' ? limitOf(observed) : undefined) ??
     (cause === 'signature' ? signatureOf(observed, said) : undefined) ??
+    (cause === 'overloaded' && /\s/.test(said.trim()) && !SAYS_LOAD.test(said)
+      ? OUT_OF_SERVICE
+      : undefined) ??
     (cause === 'quota' && isRenewed(observed, said) ? UNTIL_RESET : undefined);
   return own ?? causeInWords(cause, undefined, observed.noun);
 };

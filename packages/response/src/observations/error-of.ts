@@ -22,4 +22,4 @@ export const errorOf = (observed: Asked): ReadError | undefined => {
 
 /** What the response says is wrong in words, in its body or in a header. */
 export const problemIn = ({ response, body }: Pick<Asked, 'response' | 'body'>): string | undefined =>
-  problemOf(errorBodyOf(body), response.headers);
+  problemOf(errorBodyOf(body), response);

@@ -21,11 +21,11 @@ const codeAlone = (observed: ObservedResponse, code: string): string => {
 /** Quotes what the API says is wrong, with its code, and what else the error says. */
 export const explainProblem: Explainer = (observed) => {
   const { response, body: received } = observed;
-  const { status, headers } = response;
+  const { status } = response;
   if (status < 400 && errorOf(observed) === undefined) return undefined;
   const body = errorBodyOf(received);
-  const problem = problemOf(body, headers);
-  const code = errorCodesOf(body, headers).find((known) => known !== String(status) && known !== '0');
+  const problem = problemOf(body, response);
+  const code = errorCodesOf(body, response).find((known) => known !== String(status) && known !== '0');
   const message = isNameOnly(problem, response) ? undefined : problem;
   const details = body.kind === 'json' ? otherDetails(body.value, `${problem} ${code}`).join('; ') : '';
   const words = quote(observed, message ?? details, MAX_MESSAGE);

@@ -1,5 +1,5 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
-import { pageTitle } from '#src/body/markup.ts';
+import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
 import { isWebPage } from '#src/body/read-response-body.ts';
 import { statusName } from '#src/body/status-names.ts';
 import { isRateLimited } from '#src/error/key-rejection.ts';
@@ -10,10 +10,11 @@ import { wordsOf } from '#src/observations/cause-of-call.ts';
 import { causeInWords, withNoun } from '#src/observations/causes.ts';
 import { detailsInWords } from '#src/observations/details.ts';
 import { errorOf, problemIn } from '#src/observations/error-of.ts';
+import { explainSlash } from '#src/observations/next-step.ts';
 import { doubtfulSuccess, echoOf } from '#src/observations/note.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 import { explainStop } from '#src/observations/stop-reason.ts';
-import { OTHER_METHOD, readHeaders } from '#src/observations/telling-headers.ts';
+import { otherMethod, readHeaders } from '#src/observations/telling-headers.ts';
 
 /** How APIs and frameworks say that they do not know the path. */
 const ABOUT_PATH =
@@ -41,7 +42,7 @@ const ADVICE: Record<number, string> = {
   304: 'Nothing has changed since the version that the request names, so the API sent no content.',
   400: 'The API could not read the request: compare the body and the parameters with its documentation.',
   404: 'There is nothing at this path: check the base URL, the API version and the ids in it. Some APIs return 404 if a permission is missing.',
-  405: OTHER_METHOD,
+  405: otherMethod(),
   406: 'The API has no response in a format that the value of the Accept header allows: name one that it has, or leave that header out.',
   407: 'A proxy in front of the API requires its own sign-in.',
   408: 'The API waited too long for the request to arrive. Try again.',
@@ -55,6 +56,7 @@ const ADVICE: Record<number, string> = {
   421: 'This server does not serve that host: check the base URL, or call the other address of the API.',
   422: 'The API read the request but does not accept a value in it: the response should name the field.',
   423: 'The resource is locked by somebody else, or by another request that is not finished: try again later.',
+  424: 'The API did not do this, as something that it depends on failed: another part of the request, or a service behind the API.',
   425: 'The API does not accept the request this early, as it could be a copy of another: try again shortly.',
   426: 'The API does not accept this version of the protocol or of the client: it requires a newer one.',
   428: 'The API requires a condition for this change: send If-Match with the ETag that you read.',
@@ -202,15 +204,30 @@ const notAdmitted = (observed: ObservedResponse, cause: Cause | undefined): stri
   return undefined;
 };
 
+/** Whether that is what was asked for, what is said of the page itself tells. */
+const WEB_PAGE = 'The server sent a web page.';
+
 /** What a response says that reports no error, and is none by its status. */
 const withoutError = (observed: ObservedResponse): string | undefined => {
   const { status, headers } = observed.response;
   if (isSignIn(observed)) return withNoun(SIGN_IN, observed.noun);
-  if (status === 200) return echoOf(observed) ?? explainStop(observed) ?? doubtfulSuccess(observed);
+  if (status === 200)
+    return (
+      echoOf(observed) ??
+      explainStop(observed) ??
+      doubtfulSuccess(observed) ??
+      (isWebPage(observed.body) ? WEB_PAGE : undefined)
+    );
   return status >= 300 && ADVICE[status] === undefined && headers.location
-    ? 'The API points to another address: call that one.'
+    ? (explainSlash(observed) ?? 'The API points to another address: call that one.')
     : undefined;
 };
+
+/** SOAP sends every fault with 500: it may be the request as well as the API. */
+const OF_FAULT =
+  'The API reports a fault, which SOAP sends with 500 whatever is wrong: what it says of it tells whether that is the request or the API.';
+const isFault = ({ response: { status }, body }: ObservedResponse): boolean =>
+  status === 500 && isXml(body) && /(?:^|:)Envelope$/.test(rootElement(body) ?? '');
 
 /** What a response says whose error, if there is one, has no cause that is known. */
 const withoutCause = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {
@@ -220,6 +237,7 @@ const withoutCause = (observed: ObservedResponse, error: ReadError | undefined):
   if (status < 300) return REPORTS_ERROR;
   if (isRejectedByCode) return causeInWords('credential', undefined, noun);
   if (status === 403 && isRateLimited(response)) return causeInWords('rate-limit', undefined, noun);
+  if (isFault(observed)) return OF_FAULT;
   if (isMissingThing(observed)) return causeInWords('not-found', undefined, noun);
   return isOtherwise(observed) ? inItsWords(observed) : undefined;
 };

@@ -57,7 +57,7 @@ describe('a header that tells is read', () => {
       analysisOf(
         observeResponse(observed({ status: 405, headers: { allow }, url, body }, { method: 'POST' })),
       );
-    expect(refused('GET, HEAD')).toContain('does not accept this method');
+    expect(refused('GET, HEAD')).toContain('does not accept POST');
     expect(refused('get,post')).toContain('What the request names does not exist');
   });
 

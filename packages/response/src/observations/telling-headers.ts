@@ -57,17 +57,13 @@ const explainEnded: Explainer = ({ response: { status, headers }, noun }: Observ
     : undefined;
 
 /** What 405 means. */
-export const OTHER_METHOD = 'This path exists but does not accept this method: use another.';
+export const otherMethod = (method = 'this method'): string =>
+  `This path exists but does not accept ${method}: use another.`;
 
 /** The methods that an address accepts (RFC 9110 section 10.2.1): whatever the API says, this one is what it refuses. */
 const explainMethod: Explainer = ({ response: { status, headers }, method }) =>
-  status === 405 &&
-  headers.allow !== undefined &&
-  !headers.allow
-    .toUpperCase()
-    .split(/\s*,\s*/)
-    .includes(method)
-    ? OTHER_METHOD
+  status === 405 && headers.allow?.split(',').every((one) => one.trim().toUpperCase() !== method)
+    ? otherMethod(method)
     : undefined;
 
 const EXPLAINERS = [

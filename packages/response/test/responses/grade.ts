@@ -5,7 +5,7 @@ import type { CaseCause, ResponseCase } from '#test/responses/response-case.ts';
 
 /** What an explanation says in its own words if it names a cause. */
 const SAYS: Record<CaseCause, RegExp> = {
-  success: /The call succeeded|accepted the request|Nothing has changed|is a JSON (?:list|object)/,
+  success: /The call succeeded|accepted the request|Nothing has changed|is a JSON (?:list|object)|is XML/,
   customer: /customer|recipient|\buser\b|payer|cardholder/i,
   credential:
     /does not accept the (?:key|access token|credentials)|arrived without one|(?:key|token|client|login|credentials?)\b[^.]{0,50}\b(?:wrong|not valid|expired|revoked)/i,
@@ -15,7 +15,7 @@ const SAYS: Record<CaseCause, RegExp> = {
   quota: /quota|used up/i,
   payment: /has to pay|balance|billing|credit/i,
   'not-enabled': /not (?:switched on|enabled)|enable /i,
-  elsewhere: /region|other (?:address|host)/i,
+  elsewhere: /region|other (?:address|host)|slash at its end/i,
   'not-found': /nothing at this path|does not exist|cannot be found|was not found/i,
   request:
     /expects another format|could not read|does not accept|does not know|error in the request|missing|field|parameter|value|too (?:large|long)|the request does not fit/i,
