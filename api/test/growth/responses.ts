@@ -142,7 +142,7 @@ export const RESPONSES: Record<string, Read> = {
     ({ response, body }) => readError({ ...response, slug: 'stripe' }, body, FACTS),
     FEW,
   ),
-  ...inPlaces('readProblem', ({ body }) => readProblem(body), FEW),
+  ...inPlaces('readProblem', ({ body }) => readProblem(body, true), FEW),
   ...inPlaces('readResponseBody', ({ body }) => isWebPage(body), FEW),
   ...inPlaces(
     'rejectsKeyByCode',

@@ -44,9 +44,7 @@ const ownError = (entry: JsonObject): JsonValue | undefined => {
   const { error, success, errors } = entry;
   const code = entry.ErrorCode ?? entry.errorCode;
   const isCoded = (typeof code === 'number' && code !== 0) || (typeof code === 'string' && code !== '');
-  return asObject(error) !== undefined ||
-    isCoded ||
-    (success === false && (listOf(errors).length > 0 || asText(error) !== undefined))
+  return asObject(error) !== undefined || isCoded || (success === false && listOf(errors).length > 0)
     ? entry
     : undefined;
 };
@@ -120,8 +118,7 @@ export const failedEntry = (value: JsonValue | undefined): BodyFailure | undefin
     return failedOf(value, (entry) => {
       if (onlyError(entry)) return entry;
       const ErrorCode = typeof entry.ErrorCode === 'number' ? entry.ErrorCode : null;
-      const error = entry.success === false ? (entry.error ?? null) : null;
-      const own = ownError({ ...entry, ErrorCode, errorCode: null, error });
+      const own = ownError({ ...entry, ErrorCode, errorCode: null, error: null });
       return isOfParts ? errorStatus(entry) : own;
     });
   }

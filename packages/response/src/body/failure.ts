@@ -4,6 +4,10 @@ import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/p
 /** Names are compared without what joins their words: `error_code`, `ErrorCode` and `error-code` are one. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
+/** A value as text; an object is none, and may have a `toString` that is no function. */
+export const inText = (value: JsonValue): string =>
+  typeof value === 'object' && value !== null ? '{}' : String(value);
+
 export const FLAG =
   /^(?:is|was|action|request|call|operation)?(?:ok|success|succeed(?:ed)?|successful(?:ly)?)$/;
 /** What only something that failed has, in any language that errors are written in. */
@@ -13,7 +17,7 @@ const TROUBLE =
 const NAMED_ERROR = /^(?!last|prev|latest|recent|std|on|terror$)\w+error$/;
 const CODE_OR_WORDS = /^[A-Z\d]+(?:_[A-Z\d]+)+$|\p{L}\s+\p{L}/u;
 export const OUTCOME =
-  /^(?:status|stat|state|result|resultstring|statustext|resultcode|response|ack|outcome|returncode|type)$/;
+  /^(?:status|stat|state|result|resultstring|resultcode|response|ack|outcome|returncode|type)$/;
 /** How a call is said to have failed. What is `failed` or in capitals can be the state of a thing, too. */
 const FAILED = /^(?:err(?:or)?|fail(?:ure)?|ko|nok|not[-_ ]?ok|false)$/i;
 /** Google's states of a call, and what those are called who write theirs like these. */
@@ -95,7 +99,7 @@ const isErrorText = (name: string, text: string | undefined, { object }: Said): 
 /** Whether what stands under the name of an error is one. */
 const isError = (name: string, value: JsonValue, said: Said): boolean => {
   const { words } = said;
-  if (value === true || /^(?:true|yes|y)$/i.test(String(value)))
+  if (value === true || /^(?:true|yes|y)$/i.test(inText(value)))
     return !/^is|^has/.test(name) || words !== undefined;
   if (typeof value === 'number') return name === 'error' && value !== 0 && words !== undefined;
   if (Array.isArray(value)) return value.length > 0;
@@ -105,10 +109,10 @@ const isError = (name: string, value: JsonValue, said: Said): boolean => {
 };
 
 const SUCCESS_NUMBER = /^(?:0|1|2\d\d|200\d\d|10000)$/;
-const isNumber = (value: JsonValue): boolean => /^-?\d{1,9}$/.test(String(value));
+const isNumber = (value: JsonValue): boolean => /^-?\d{1,9}$/.test(inText(value));
 
 const flagSaysNo = (value: JsonValue, { words }: Said): boolean =>
-  value === false || (/^(?:false|no?|0)$/i.test(String(value)) && words !== undefined);
+  value === false || (/^(?:false|no?|0)$/i.test(inText(value)) && words !== undefined);
 
 /** Undefined for a state that says nothing of it. */
 const stateSaysFailure = (state: string, { words, isBare }: Said): boolean | undefined => {
@@ -120,7 +124,7 @@ const numberSaysFailure = (name: string, value: JsonValue, { words, isBare }: Sa
   if (ERROR_NUMBER.test(name)) return isNumber(value) && Number(value) !== 0 && words !== undefined;
   if (!isBare || words === undefined || isSuccessWord(words)) return false;
   const isHttpError = HTTP_STATUS.test(name) && Number(value) >= 400 && Number(value) < 600;
-  return isHttpError || (NUMBER.test(name) && isNumber(value) && !SUCCESS_NUMBER.test(String(value)));
+  return isHttpError || (NUMBER.test(name) && isNumber(value) && !SUCCESS_NUMBER.test(inText(value)));
 };
 
 /** How one field says that the call failed. */

@@ -20,7 +20,7 @@ const MAX_TEXT = 300;
 
 /** What an error is kept under. */
 const HOLDER =
-  /^(?:(?:field|validation|detailed|odata|o|inner|user|global|item)?(?:errors?|faults?|failures?|messages?|problems?|alerts?|warnings?|violations?|validations?|causes?)(?:wrappers?|list|details?|entries|messages?|info|response|causes?|data)?|exceptions?|details?|response|status|meta|header|responses|elements|compositefault|issuelist|issues?|fieldviolations|extensions|items)$/;
+  /^(?:(?:field|validation|detailed|odata|o|inner|user|global|item)?(?:errors?|faults?|failures?|messages?|problems?|alerts?|violations?|validations?|causes?)(?:wrappers?|list|details?|entries|messages?|info|response|causes?|data)?|exceptions?|details?|response|status|meta|header|responses|elements|compositefault|issuelist|issues?|fieldviolations|extensions|items)$/;
 /** What has a field of the request for each name, and what is wrong with it. */
 const BY_FIELD = /error|fault|field|violation|validation|^details?$|^message$|^problems?$/;
 
@@ -138,7 +138,7 @@ const filled = (words: string | undefined, parameters: JsonObject | undefined): 
  * The API's own words for what is wrong; undefined if it has none.
  * @param isRefusal whether the status says that the call failed
  */
-export const readProblem = (body: ResponseBody, isRefusal = false): string | undefined => {
+export const readProblem = (body: ResponseBody, isRefusal: boolean): string | undefined => {
   if (body.kind === 'text')
     return (
       failureInXml(body, isRefusal)?.message ?? scriptMessage(body) ?? errorInPage(body) ?? firstWords(body)

@@ -1,7 +1,10 @@
-import type { JsonValue } from '@gatehouse/contract/common.ts';
-import { asObject, type JsonObject, parseJsonObject } from '@gatehouse/contract/plain/json-text.ts';
+import {
+  asObject,
+  type JsonObject,
+  nestsTooDeep,
+  parseJsonObject,
+} from '@gatehouse/contract/plain/json-text.ts';
 import { recordKindOf, splitRecords } from '@gatehouse/request/stream-records.ts';
-import { failedEntry } from '#src/body/error-root.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 
 /** An error ends a stream: only its end is searched. */
@@ -20,24 +23,16 @@ const readEvent = (record: string): Event => {
 
 /** The error that a record reports: named so, or with an `error` of its own. */
 const errorOf = ({ name, data }: Event): JsonObject | undefined => {
-  const object = parseJsonObject(data);
+  const object = nestsTooDeep(data) ? {} : parseJsonObject(data);
   if (object === undefined) return name === 'error' && data !== '' ? { error: data } : undefined;
   if (name === 'error' || object.type === 'error') return object;
   const { error } = object;
   return (typeof error === 'string' && error !== '') || asObject(error) !== undefined ? object : undefined;
 };
 
-/** Lines of JSON that are sent as plain text: the first two are objects. */
-const areLines = ({ mediaType, value }: ResponseBody): boolean => {
-  const [first, second] =
-    mediaType === 'text/plain' ? String(value).slice(0, MAX_SEARCHED).split('\n', 2) : [];
-  return [first, second].every((line) => parseJsonObject(line ?? '') !== undefined);
-};
-
 /** The events or lines at the end of a stream; undefined for what is no stream. */
 const recordsAtEnd = (body: ResponseBody): Event[] | undefined => {
-  if (body.kind !== 'text') return undefined;
-  const kind = recordKindOf(body.mediaType) ?? (areLines(body) ? 'lines' : undefined);
+  const kind = body.kind === 'text' ? recordKindOf(body.mediaType) : undefined;
   if (kind === undefined) return undefined;
   const end = String(body.value).slice(-MAX_SEARCHED);
   return splitRecords(kind, end)
@@ -55,30 +50,10 @@ export const lastInStream = <T>(
     .map((object) => object && read(object))
     .findLast((one) => one !== undefined);
 
-const asBody = (value: JsonValue): ResponseBody => ({
-  kind: 'json',
-  mediaType: 'application/json',
-  value,
-  text: JSON.stringify(value),
-});
-
-/** A batch of which each line is the result of a part; undefined if none failed, or for anything else. */
-const failedLines = (body: ResponseBody): ResponseBody | undefined => {
-  const whole = String(body.value);
-  if (whole.length > MAX_SEARCHED || !areLines(body)) return undefined;
-  const lines = whole
-    .trim()
-    .split(/\r?\n/)
-    .flatMap((line) => parseJsonObject(line) ?? []);
-  return failedEntry(lines) === undefined ? undefined : asBody(lines);
-};
-
 /** The last error that a stream of records reports, as a body; undefined if there is none. */
 export const errorInStream = (body: ResponseBody): ResponseBody | undefined => {
-  const failed = failedLines(body);
-  if (failed !== undefined) return failed;
   const error = recordsAtEnd(body)
     ?.map(errorOf)
     .findLast((one) => one !== undefined);
-  return error && asBody(error);
+  return error && { kind: 'json', mediaType: 'application/json', value: error, text: JSON.stringify(error) };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failureInXml } from '#src/body/xml-failure.ts';
 
-const read = (value: string) => failureInXml({ kind: 'text', mediaType: 'application/xml', value });
+const read = (value: string) => failureInXml({ kind: 'text', mediaType: 'application/xml', value }, false);
 
 describe('XML', () => {
   it.each([

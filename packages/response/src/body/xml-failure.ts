@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { hasFailed, isEmpty, plain } from '#src/body/failure.ts';
+import { hasFailed, inText, isEmpty, plain } from '#src/body/failure.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { xmlAsJson } from '#src/body/xml.ts';
 
@@ -15,6 +15,8 @@ export type XmlFailure = {
 /** Documents whose words are other people's. */
 const CONTENT = /^(?:rss|feed|RDF|html|svg|urlset|sitemapindex|opml|kml|gpx)$/;
 const ERROR_ROOT = /^(?:errors?|errorresponse|fault|err|(?:service)?exception(?:report|response)?)$/;
+/** Documents that are nothing but what is wrong, if they came with a refusal. */
+const REFUSAL_ROOT = /^(?:\w*messages?|\w*error\w*response|\w*status|\w*problems?|\w*notifications?)$/;
 const ERROR = /^(?:errors?|err|errorlist|faults?|failed|failures?|batchresulterrorentry)$/;
 const RESULT = /(?:api|response|result|reply)s?$|^(?:rsp|xml|lfm|body|envelope|oaipmh)$/;
 const NO_RESULT = /error|fault|fail|meta|request|warning|header|version|server|time|code|message/;
@@ -45,7 +47,7 @@ const textsLike = (all: readonly [string, JsonValue][], name: RegExp): string[] 
 /** Not a count, and not an empty list: what has nothing but the attribute of a type. */
 const isFilled = (value: JsonValue): boolean =>
   !isEmpty(value) &&
-  !/^(?:\d*|false|none|no)$/i.test(String(value)) &&
+  !/^(?:\d*|false|none|no)$/i.test(inText(value)) &&
   Object.keys(asObject(value) ?? {}).join() !== 'type';
 
 type Found = { error: JsonValue; isPartial: boolean };
@@ -94,8 +96,12 @@ const rootOf = (body: ResponseBody): Root | undefined => {
   return { name, value, root, outcome: outcome ?? '' };
 };
 
+/** The root of a document in XML that is no content. */
+export const resultInXml = (body: ResponseBody): JsonObject | undefined => rootOf(body)?.root;
+
 const errorWithin = ({ name, value, root, outcome }: Root, isRefusal: boolean): Found | undefined => {
-  if (isRefusal) return errorIn(name, value) ?? { error: root, isPartial: false };
+  if (isRefusal && REFUSAL_ROOT.test(plain(name)))
+    return errorIn(name, value) ?? { error: root, isPartial: false };
   if (ERROR_ROOT.test(plain(name)) && isListOfThings(root)) return undefined;
   // eBay sends its warnings as errors.
   if (SUCCESS.test(outcome)) return undefined;
@@ -127,9 +133,9 @@ const wordsIn = (all: readonly [string, JsonValue][]): string[] => {
 
 /**
  * The failure that a body in XML reports, whatever its status; undefined for a success, and for what is no XML.
- * @param isRefusal whether the status says that the call failed: the whole document is of that then
+ * @param isRefusal whether the status says that the call failed: a document of messages is of that then
  */
-export const failureInXml = (body: ResponseBody, isRefusal = false): XmlFailure | undefined => {
+export const failureInXml = (body: ResponseBody, isRefusal: boolean): XmlFailure | undefined => {
   const root = rootOf(body);
   const found = root && errorWithin(root, isRefusal);
   if (root === undefined || found === undefined) return undefined;

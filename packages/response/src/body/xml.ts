@@ -8,9 +8,9 @@ const MAX_LENGTH = 20_000;
 const MAX_ELEMENTS = 2_000;
 const MAX_DEPTH = 12;
 
-/** One piece after another, each read once: CDATA, what is no content, a tag, text. */
+/** One piece after another, each read once, also if its end is missing: CDATA, what is no content, a tag, text. */
 const PIECE =
-  /<!\[CDATA\[(?<data>(?:[^\]]|\](?!\]>)){0,2000})\]\]>|<!--(?:[^-]|-(?!->)){0,2000}-->|<[?!][^<>]*>|<(?<close>\/)?(?<name>[A-Za-z_][\w.:-]{0,80})(?<rest>[^<>]*)>|(?<text>[^<]+)|</g;
+  /<!\[CDATA\[(?<data>(?:[^\]]|\](?!\]>)){0,2000})(?:\]\]>)?|<!--(?:[^-]|-(?!->)){0,2000}(?:-->)?|<[?!][^<>]*>|<(?<close>\/)?(?<name>[A-Za-z_][\w.:-]{0,80})(?<rest>[^<>]*)>|(?<text>[^<]+)|</g;
 const ATTRIBUTE = /([A-Za-z_][\w.:-]{0,80})\s{0,10}=\s{0,10}(?:"([^"]*)"|'([^']*)')/g;
 
 const localName = (name: string): string => name.replace(/^.*:/, '');

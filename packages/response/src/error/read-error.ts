@@ -10,6 +10,7 @@ import type { ReadError } from '#src/error/meaning.ts';
 import { readByBareStatus } from '#src/error/readers/by-bare-status.ts';
 import { readByNotice } from '#src/error/readers/by-notice.ts';
 import { readByPage } from '#src/error/readers/by-page.ts';
+import { readByProgramFault } from '#src/error/readers/by-program-fault.ts';
 import { readBySaying } from '#src/error/readers/by-saying.ts';
 import { readByTable } from '#src/error/readers/by-table.ts';
 import { readByWording } from '#src/error/readers/by-wording.ts';
@@ -21,14 +22,14 @@ const GONE = 410;
 /** Whether a result that is an object, or XML, failed in part. */
 const isPartialResult = ({ body: { value }, received }: FailedCall): boolean =>
   (!Array.isArray(value) && failedEntry(value)?.isPartial === true) ||
-  failureInXml(received)?.isPartial === true;
+  failureInXml(received, false)?.isPartial === true;
 
 /** Whether the body, a header or a table says that the call failed, whatever the status. */
 const saysError = ({ tables, body, received, headers }: FailedCall): boolean =>
   tables.some(({ codes }) => codes.length > 0) ||
   body !== received ||
   reportsError(body) ||
-  failureInXml(received) !== undefined ||
+  failureInXml(received, false) !== undefined ||
   grpcStatusOf(headers) !== undefined ||
   isErrorPage(body) ||
   scriptMessage(received) !== undefined ||
@@ -39,6 +40,7 @@ const saysError = ({ tables, body, received, headers }: FailedCall): boolean =>
 const READERS: readonly ((failed: FailedCall) => ReadError | undefined)[] = [
   readByTable,
   readByBareStatus,
+  readByProgramFault,
   readBySaying,
   readByPage,
   readByWording,

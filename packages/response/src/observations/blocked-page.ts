@@ -15,17 +15,16 @@ const EDGES: readonly (readonly [RegExp, string])[] = [
 const MAX_WORDS = 250;
 
 /** How firewalls call their page, whatever the status. */
-const isOfFirewall = (body: ObservedResponse['body']): boolean =>
-  /^(?:request (?:rejected|blocked|denied)|(?:access|request) (?:to this \w+ )?(?:has been |is )?(?:blocked|denied)|web page blocked|attention required)\b/i.test(
-    pageTitle(body) ?? '',
-  );
+const OF_FIREWALL =
+  /^(?:(?:request|web page|access) (?:rejected|blocked)|access to this (?:page|site) has been (?:blocked|denied))[!.]?$|^attention required! \| cloudflare$/i;
 
 /** An API answers in its own format; a page with 403 is from a firewall or a filter that the call did not pass. */
 export const explainBlockedPage = (observed: ObservedResponse): string | undefined => {
   const { response, body } = observed;
-  if (!isWebPage(body) || (response.status !== 403 && !isOfFirewall(body))) return undefined;
+  const isOfFirewall = isWebPage(body) && OF_FIREWALL.test(pageTitle(body) ?? '');
+  if (!isWebPage(body) || (response.status !== 403 && !isOfFirewall)) return undefined;
   if (repeatsStatus(pageWords(body) ?? '', 403) || errorInPage(body) !== undefined) return undefined;
-  const words = isOfFirewall(body) ? pageWords(body) : undefined;
+  const words = isOfFirewall ? pageWords(body) : undefined;
   const server = response.headers.server ?? '';
   const edge = EDGES.find(([pattern]) => pattern.test(server))?.[1];
   return `A web page was returned, not a response of the API: a firewall or another filter in front of it${edge === undefined ? '' : ` (${edge})`} probably blocked the call, for its address or for what it contains.${words === undefined || words.length > MAX_WORDS ? '' : ` The page says: “${quote(observed, words, MAX_WORDS)}”`}`;

@@ -21,7 +21,8 @@ const CHANGED_MEANWHILE =
   'Somebody changed this in the meantime, or the call does not say which revision it changes: read it again, and send the change with its current revision.';
 
 /** What does not exist stands in the way of nothing. */
-const IS_UNKNOWN = /\b(?:unknown|unregistered|not (?:registered|found|recogni[sz]ed)|do(?:es)? not exist)\b/i;
+const IS_UNKNOWN =
+  /\b(?:unknown|unregistered) (?:\w+ )?(?:ids?|sender|user|customer|account|name|number|template)\b|\bis not registered\b/i;
 
 const conflictOf = (said: string, noun: SecretNoun): string | undefined => {
   if (CHANGED.test(said)) return CHANGED_MEANWHILE;
@@ -66,7 +67,8 @@ const signatureOf = ({ url, noun, method }: ObservedResponse, said: string): str
 };
 
 /** What is not there for a while need not be overloaded. */
-const SAYS_LOAD = /load|capacity|busy|traffic|too many|slow|throttl|concurren|queue|rate|demand/i;
+const SAYS_LOAD =
+  /\b(?:(?:over)?load(?:ed)?|capacity|busy|traffic|too many|slow|throttl\w*|concurren\w*|queues?|rate|demand)\b/i;
 const OUT_OF_SERVICE = 'The API is out of service for a while, or overloaded. Try again later.';
 
 /** What a cause means of this call, if its code says no more. */

@@ -49,15 +49,17 @@ const POINTS: readonly (readonly [first: number, last: number, words: string])[]
 
 const SLASH =
   'The path is right but for the slash at its end: call it with one, at the host and the scheme of this call if those of the redirect lead nowhere.';
-const LACKS = 'The path is right but for the slash at its end: call it without.';
+const WITHOUT_SLASH = 'The path is right but for the slash at its end: call it without.';
 
 /** A redirect to the same path with or without a slash at its end; proxies put their inner address into it. */
-export const explainSlash: Explainer = ({ response: { status, headers, url } }) => {
+export const explainSlash: Explainer = ({ response: { status, headers, url }, method }) => {
+  // After another method these say where the result of what was done is.
+  if (status === 303 || (status === 302 && method !== 'GET' && method !== 'HEAD')) return undefined;
   const from = URL.parse(url);
   const to = status >= 301 && status <= 308 && headers.location ? URL.parse(headers.location, url) : null;
   if (from === null || to === null || from.hostname !== to.hostname) return undefined;
   if (to.pathname === `${from.pathname}/`) return SLASH;
-  return from.pathname === `${to.pathname}/` ? LACKS : undefined;
+  return from.pathname === `${to.pathname}/` ? WITHOUT_SLASH : undefined;
 };
 
 /** Where to look after 201, 202 and a redirect: Location (RFC 9110 section 10.2.2), Azure's Operation-Location, or what the body says. */

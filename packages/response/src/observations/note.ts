@@ -2,7 +2,7 @@ import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
 import { loneNotice } from '#src/body/lone-notice.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
-import { xmlAsJson } from '#src/body/xml.ts';
+import { resultInXml } from '#src/body/xml-failure.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
@@ -68,28 +68,19 @@ const troubleIn = ({ name, value }: Field): string | undefined => {
   return text === undefined || NO_TROUBLE.test(text) ? undefined : text;
 };
 
-/** Where the whole text is a state: `<message>[ test ] DECLINED</message>`. */
-const OUTCOME_WORDS = /^(?:message|msg|result|response)(?:text|msg)?$/i;
-
 const stateIn = ({ name, value }: Field): string | undefined => {
-  const said = OUTCOME_WORDS.test(name) ? asText(value)?.replace(/^\[[^\]]{0,40}\]\s*/, '') : undefined;
-  if (said !== undefined && ENDED_BADLY.test(said)) return said;
   const text = STATE.test(name) ? asText(value) : undefined;
   return text !== undefined && [UNFINISHED, FAILED, UNCHANGED, FAILED_TYPE].some((one) => one.test(text))
     ? text
     : undefined;
 };
 
-/** A body as JSON: XML is read as such. */
-const asJson = (body: ResponseBody): JsonValue | undefined =>
-  body.kind === 'json' ? body.value : Object.values(xmlAsJson(body) ?? {})[0];
-
 /** What a successful response says itself: that its result is not finished, has failed, or has something wrong with it. */
 export const explainNote: Explainer = (observed) => {
   const { response, body } = observed;
-  if (response.status < 200 || response.status >= 300) return undefined;
+  if (response.status < 200 || response.status >= 300 || body.kind !== 'json') return undefined;
   if (errorOf(observed) !== undefined) return undefined;
-  const notes = fieldsOf(asJson(body) ?? null).flatMap((field) => {
+  const notes = fieldsOf(body.value).flatMap((field) => {
     const words = troubleIn(field) ?? stateIn(field);
     return words === undefined
       ? []
@@ -113,10 +104,26 @@ const ENDED_BADLY = /^(?:failed|failure|error(?:ed)?|rejected|declined|denied|ab
 const IS_DONE =
   /\b(?:success\w*|created|queued|accepted|deleted|removed|updated|sent|saved|done|thanks?|thank you|ok|okay|received|completed?|scheduled|(?:un)?subscribed|added|started|stopped|enabled|disabled|welcome|running|healthy|alive|verified|registered|confirmed)\b/i;
 
+/** `<message>[ test system ] DECLINED</message>`: the whole message of a result, as payments have it. */
+const DECLINED = /^(?:\[[^\]]{0,40}\] ?)?(?:DECLINED|REJECTED|DENIED|REFUSED)$/;
+
+const declinedIn = (body: ResponseBody): string | undefined => {
+  const result = body.kind === 'json' ? asObject(body.value) : resultInXml(body);
+  if (result === undefined || result.id !== undefined) return undefined;
+  return [result.message, result.msg]
+    .map((one) => asText(one))
+    .find((one) => one !== undefined && DECLINED.test(one));
+};
+
 /** What a success without an error may not be called: its result failed, or a sentence came in place of one. */
 export const doubtfulSuccess = (observed: ObservedResponse): string | undefined => {
-  const isBad = Object.entries(asObject(asJson(observed.body) ?? null) ?? {}).some(([name, one]) =>
-    ENDED_BADLY.test(stateIn({ path: name, name, value: one }) ?? ''),
+  const { kind, value } = observed.body;
+  const outcome = declinedIn(observed.body);
+  if (outcome !== undefined)
+    return `The API responded, and what it returned says that it failed: “${quote(observed, outcome, MAX_VALUE)}”.`;
+  if (kind !== 'json') return undefined;
+  const isBad = Object.entries(asObject(value) ?? {}).some(
+    ([name, one]) => STATE.test(name) && ENDED_BADLY.test(asText(one) ?? ''),
   );
   if (isBad) return 'The API responded, and what it returned says that it failed.';
   const sentence = loneNotice(observed.body);

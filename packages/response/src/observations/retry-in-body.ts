@@ -84,7 +84,7 @@ export const waitInBody = (body: ResponseBody): number | undefined => {
   const { kind, value } = body;
   const object = kind === 'json' ? asObject(Array.isArray(value) ? value[0] : value) : undefined;
   if (object === undefined) {
-    const said = inWords(readProblem(body));
+    const said = inWords(readProblem(body, true));
     return said === undefined ? undefined : said * 1000;
   }
   const seconds =
@@ -93,6 +93,6 @@ export const waitInBody = (body: ResponseBody): number | undefined => {
     fromNames(object) ??
     asSeconds(object.estimated_time) ??
     (listOf(object.errors).length > 0 ? fromThrottleStatus(object) : undefined) ??
-    inWords(readProblem(body));
+    inWords(readProblem(body, true));
   return seconds === undefined ? undefined : seconds * 1000;
 };

@@ -1,5 +1,5 @@
 import type { Cause } from '@gatehouse/contract/plain/error-table.ts';
-import { isXml, pageTitle, rootElement } from '#src/body/markup.ts';
+import { isXml, pageTitle } from '#src/body/markup.ts';
 import { isWebPage } from '#src/body/read-response-body.ts';
 import { statusName } from '#src/body/status-names.ts';
 import { isRateLimited } from '#src/error/key-rejection.ts';
@@ -223,11 +223,14 @@ const withoutError = (observed: ObservedResponse): string | undefined => {
     : undefined;
 };
 
-/** SOAP sends every fault with 500: it may be the request as well as the API. */
+/** As SOAP 1.1 says whose fault it is. */
+const FAULT_CODE = /<(?:[\w-]{1,20}:)?faultcode[\s>]/;
+const MAX_BEFORE_FAULT = 10_000;
+/** SOAP 1.1 sends every fault with 500 (section 6.2): it may be the request as well as the API. */
 const OF_FAULT =
   'The API reports a fault, which SOAP sends with 500 whatever is wrong: what it says of it tells whether that is the request or the API.';
 const isFault = ({ response: { status }, body }: ObservedResponse): boolean =>
-  status === 500 && isXml(body) && /(?:^|:)Envelope$/.test(rootElement(body) ?? '');
+  status === 500 && isXml(body) && FAULT_CODE.test(String(body.value).slice(0, MAX_BEFORE_FAULT));
 
 /** What a response says whose error, if there is one, has no cause that is known. */
 const withoutCause = (observed: ObservedResponse, error: ReadError | undefined): string | undefined => {

@@ -66,7 +66,7 @@ export const readResponse = (
       isRejectedByCode: rejectsKeyByCode(response, body, keyOf),
       error: readError({ ...response, slug: keyOf.slug }, body, facts()),
     };
-    const problem = asksProblem === true ? readProblem(body) : undefined;
+    const problem = asksProblem === true ? readProblem(body, response.status >= 400) : undefined;
     return { response: masked, masks, body, observations: [], nextPage: undefined, aboutKey, problem };
   }
   const observed: ObservedResponse = {

@@ -8,15 +8,18 @@ import { causeOfWords, certainAmong, LIKELY } from '#src/error/readers/by-wordin
 /** Why a service sends a sentence in place of what was asked for. */
 const NOTICE_CAUSES: readonly Cause[] = ['credential', 'quota', 'rate-limit', 'payment'];
 
+/** An error with its number, and nothing else: `ERROR:14`, `FAIL|1001`. */
+const BARE_ERROR = /^(?:err(?:or)?|fail|nok)\s{0,3}[:|]\s{0,3}-?[1-9]\d{0,5}$/i;
 const MAX_BARE = 40;
-/** A text that is an error with its number, and nothing else: `ERROR:14`, `ERR -3`. */
-const BARE_ERROR = /^(?:err(?:or)?|fail(?:ed|ure)?|nok)\s{0,3}[\s:;|,=-]\s{0,3}\(?-?\d{1,6}\)?\.?$/i;
+const isBareError = ({ kind, mediaType, value }: FailedCall['received']): boolean => {
+  const text = kind === 'text' && /^(?:text\/plain)?$/.test(mediaType) ? String(value) : '';
+  return text.length <= MAX_BARE && BARE_ERROR.test(text.trim());
+};
 
 /** By the only sentence of a success: it begins as an error does, or is about the key, a limit or a plan, and there is no result. */
 export const readByNotice = (failed: FailedCall): ReadError | undefined => {
   const { status, facts, received } = failed;
-  if (received.kind === 'text' && BARE_ERROR.test(String(received.value).slice(0, MAX_BARE).trim()))
-    return {};
+  if (isBareError(received)) return {};
   const message = status === 201 ? undefined : loneNotice(received);
   if (message === undefined) return undefined;
   const isName = !/\s/.test(message);

@@ -1,4 +1,4 @@
-import type { Cause, CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
+import type { CodeMeaning } from '@gatehouse/contract/plain/error-table.ts';
 import { regExpOf } from '#src/error/error-table.ts';
 import type { FailedCall } from '#src/error/failed-call.ts';
 import { fits, statusOf } from '#src/error/fits.ts';
@@ -7,10 +7,7 @@ import { causeOf, type ReadError, toError } from '#src/error/meaning.ts';
 /** Words that say why stand at the beginning of a message, which may be long. */
 const MAX_SEARCHED = 4_000;
 
-/** What words tell with any status: that something is offline or sealed, and that the API itself failed. */
-const IS_OF_ANY: readonly Cause[] = ['not-ready', 'server'];
-
-/** What a message means by words that are the same everywhere. */
+/** What a message means by words that are the same everywhere. What is offline or sealed is told with any status. */
 export const meaningOfSaying = (
   message: string,
   status: number,
@@ -20,7 +17,7 @@ export const meaningOfSaying = (
     .sayings()
     .find(
       ([pattern, meaning]) =>
-        (IS_OF_ANY.includes(causeOf(meaning)) || fits(causeOf(meaning), status)) &&
+        (causeOf(meaning) === 'not-ready' || fits(causeOf(meaning), status)) &&
         regExpOf(pattern).test(message.slice(0, MAX_SEARCHED)),
     )?.[1];
 
