@@ -9,7 +9,7 @@ const MAX_SEARCHED = 4_000;
 const OF_PROGRAM =
   'The API failed on its side: the words are those of a fault in its program. A value that it does not expect, or one that is missing, may have led there; whoever runs it finds more in its log. The {key} is not the reason.';
 
-/** By the words of a fault in the program of the API, which some send with 400. */
+/** By the words of a fault in the program of the API. Unlike sayings they count with any status: some send them with 400 or 424. */
 export const readByProgramFault = ({ message, isPartial }: FailedCall): ReadError | undefined =>
   !isPartial && FAULT.test(message.slice(0, MAX_SEARCHED))
     ? { cause: 'server', text: OF_PROGRAM, source: 'name' }
