@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
-import { failureWithin, hasFailed, isEmpty, membersOf, plain } from '#src/body/failure.ts';
+import { failureWithin, hasFailed, inText, isEmpty, membersOf, plain } from '#src/body/failure.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 
 /** What a body says failed: the part of it that says so, and whether the rest of it succeeded. */
@@ -19,7 +19,7 @@ const COUNT = /^(?:failed(?:record|entry|put|item|request|message)s?count|numerr
 const RESULTS = /^(?:results|operations|parts)$/;
 
 const statusOf = (entry: JsonObject): number =>
-  Number(entry.status ?? entry.httpStatusCode ?? entry.statusCode);
+  Number(inText(entry.status ?? entry.httpStatusCode ?? entry.statusCode ?? null));
 const haveStatuses = (list: readonly JsonValue[]): boolean =>
   list.length <= MAX_ENTRIES &&
   list.some((entry) => asObject(asObject(entry)?.error) !== undefined) &&
@@ -92,7 +92,7 @@ const inFailedList = (object: JsonObject): BodyFailure | undefined => {
 const inBatch = (object: JsonObject): BodyFailure | undefined => {
   if (object.id !== undefined) return undefined;
   const counts = membersOf(object).some(
-    ([name, value]) => COUNT.test(name) && (value === true || Number(value) > 0),
+    ([name, value]) => COUNT.test(name) && (value === true || Number(inText(value)) > 0),
   );
   return (
     inFailedList(object) ??

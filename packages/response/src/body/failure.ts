@@ -121,9 +121,9 @@ const stateSaysFailure = (state: string, { words, isBare }: Said): boolean | und
 };
 
 const numberSaysFailure = (name: string, value: JsonValue, { words, isBare }: Said): boolean => {
-  if (ERROR_NUMBER.test(name)) return isNumber(value) && Number(value) !== 0 && words !== undefined;
+  if (ERROR_NUMBER.test(name)) return isNumber(value) && Number(inText(value)) !== 0 && words !== undefined;
   if (!isBare || words === undefined || isSuccessWord(words)) return false;
-  const isHttpError = HTTP_STATUS.test(name) && Number(value) >= 400 && Number(value) < 600;
+  const isHttpError = HTTP_STATUS.test(name) && /^[45]\d\d$/.test(inText(value));
   return isHttpError || (NUMBER.test(name) && isNumber(value) && !SUCCESS_NUMBER.test(inText(value)));
 };
 

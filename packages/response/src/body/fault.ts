@@ -1,6 +1,6 @@
 import type { JsonValue } from '@gatehouse/contract/common.ts';
 import { asObject, asText, type JsonObject } from '@gatehouse/contract/plain/json-text.ts';
-import { plain } from '#src/body/failure.ts';
+import { inText, plain } from '#src/body/failure.ts';
 
 /** What the field of the request is called that a fault is about: RFC 9457 and JSON:API give a pointer, FastAPI a path. */
 const PLACE =
@@ -13,7 +13,7 @@ const IS_OWN = /^(?:source|location|loc|path)$/;
 const asPlace = (name: string, value: JsonValue): string | undefined => {
   const inner = asObject(value);
   const text = Array.isArray(value)
-    ? value.join('.')
+    ? value.map(inText).join('.')
     : (asText(value) ?? asText(inner?.pointer) ?? asText(inner?.parameter));
   const place = text?.replace(/^#?\//, '');
   return place === undefined || (IS_OWN.test(name) && !IS_PLACE.test(place.replaceAll('/', '.')))
@@ -23,7 +23,8 @@ const asPlace = (name: string, value: JsonValue): string | undefined => {
 
 /** Where in the request a fault is; zod names what it does not know in a list. */
 export const placeOf = (fault: JsonObject): string | undefined => {
-  if (fault.code === 'unrecognized_keys' && Array.isArray(fault.keys)) return fault.keys.join(', ');
+  if (fault.code === 'unrecognized_keys' && Array.isArray(fault.keys))
+    return fault.keys.map(inText).join(', ');
   return Object.entries(fault)
     .map(([name, value]) => (PLACE.test(plain(name)) ? asPlace(plain(name), value) : undefined))
     .find((place) => place !== undefined && place !== '');

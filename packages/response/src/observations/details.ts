@@ -1,5 +1,6 @@
 import { asObject, asText, type JsonObject, listOf } from '@gatehouse/contract/plain/json-text.ts';
 import { errorRoot, failedEntry } from '#src/body/error-root.ts';
+import { inText } from '#src/body/failure.ts';
 import { elementOf } from '#src/body/markup.ts';
 import { errorBodyOf } from '#src/error/failed-call.ts';
 import { errorOf, problemIn } from '#src/observations/error-of.ts';
@@ -27,7 +28,7 @@ const named = (quoting: Quoting, name: string): string => `“${quote(quoting, n
 const detailsOf = (object: JsonObject, type: string): JsonObject[] =>
   listOf(asObject(object.error)?.details).flatMap((detail) => {
     const one = asObject(detail);
-    return one !== undefined && String(one['@type']).endsWith(`/google.rpc.${type}`) ? [one] : [];
+    return one !== undefined && asText(one['@type'])?.endsWith(`/google.rpc.${type}`) ? [one] : [];
   });
 
 /** Google: which API is not enabled, and where to enable it; which quota is used up. */
@@ -154,7 +155,7 @@ const partsOf = ({ response: { status }, body: { kind, text = '', value } }: Obs
       ? [...text.matchAll(PART_STATUS)].map(([, number = '']) => number)
       : listOf(list)
           .flatMap((entry) => asObject(entry)?.status ?? [])
-          .map(String);
+          .map(inText);
   const failed = statuses.filter((one) => /^[45]\d\d$|^(?:err|fail|reject|invalid)/i.test(one)).length;
   return statuses.length === 0 ? undefined : `${failed} of ${statuses.length} parts failed.`;
 };
