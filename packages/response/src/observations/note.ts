@@ -3,6 +3,7 @@ import { asObject, asText } from '@gatehouse/contract/plain/json-text.ts';
 import { loneNotice } from '#src/body/lone-notice.ts';
 import type { ResponseBody } from '#src/body/read-response-body.ts';
 import { resultInXml } from '#src/body/xml-failure.ts';
+import { noteFirewall } from '#src/observations/blocked-page.ts';
 import { errorOf } from '#src/observations/error-of.ts';
 import { quote } from '#src/observations/formatting.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
@@ -75,11 +76,24 @@ const stateIn = ({ name, value }: Field): string | undefined => {
     : undefined;
 };
 
+/** `<message>[ test system ] DECLINED</message>`: the whole message of a result, as payments have it. */
+const DECLINED = /^(?:\[[^\]]{0,40}\] ?)?(?:DECLINED|REJECTED|DENIED|REFUSED)$/;
+
+const declinedIn = (body: ResponseBody): string | undefined => {
+  const result = body.kind === 'json' ? asObject(body.value) : resultInXml(body);
+  if (result === undefined || result.id !== undefined) return undefined;
+  return [result.message, result.msg]
+    .map((one) => asText(one))
+    .find((one) => one !== undefined && DECLINED.test(one));
+};
+
 /** What a successful response says itself: that its result is not finished, has failed, or has something wrong with it. */
 export const explainNote: Explainer = (observed) => {
   const { response, body } = observed;
-  if (response.status < 200 || response.status >= 300 || body.kind !== 'json') return undefined;
-  if (errorOf(observed) !== undefined) return undefined;
+  if (response.status < 200 || response.status >= 300 || errorOf(observed) !== undefined) return undefined;
+  const outcome = declinedIn(body);
+  if (outcome !== undefined) return `Note that the message is “${quote(observed, outcome, MAX_VALUE)}”.`;
+  if (body.kind !== 'json') return noteFirewall(observed);
   const notes = fieldsOf(body.value).flatMap((field) => {
     const words = troubleIn(field) ?? stateIn(field);
     return words === undefined
@@ -104,28 +118,17 @@ const ENDED_BADLY = /^(?:failed|failure|error(?:ed)?|rejected|declined|denied|ab
 const IS_DONE =
   /\b(?:success\w*|created|queued|accepted|deleted|removed|updated|sent|saved|done|thanks?|thank you|ok|okay|received|completed?|scheduled|(?:un)?subscribed|added|started|stopped|enabled|disabled|welcome|running|healthy|alive|verified|registered|confirmed)\b/i;
 
-/** `<message>[ test system ] DECLINED</message>`: the whole message of a result, as payments have it. */
-const DECLINED = /^(?:\[[^\]]{0,40}\] ?)?(?:DECLINED|REJECTED|DENIED|REFUSED)$/;
-
-const declinedIn = (body: ResponseBody): string | undefined => {
-  const result = body.kind === 'json' ? asObject(body.value) : resultInXml(body);
-  if (result === undefined || result.id !== undefined) return undefined;
-  return [result.message, result.msg]
-    .map((one) => asText(one))
-    .find((one) => one !== undefined && DECLINED.test(one));
-};
+const SAYS_FAILED = 'The API responded, and what it returned says that it failed.';
 
 /** What a success without an error may not be called: its result failed, or a sentence came in place of one. */
 export const doubtfulSuccess = (observed: ObservedResponse): string | undefined => {
   const { kind, value } = observed.body;
-  const outcome = declinedIn(observed.body);
-  if (outcome !== undefined)
-    return `The API responded, and what it returned says that it failed: “${quote(observed, outcome, MAX_VALUE)}”.`;
+  if (declinedIn(observed.body) !== undefined) return SAYS_FAILED;
   if (kind !== 'json') return undefined;
   const isBad = Object.entries(asObject(value) ?? {}).some(
     ([name, one]) => STATE.test(name) && ENDED_BADLY.test(asText(one) ?? ''),
   );
-  if (isBad) return 'The API responded, and what it returned says that it failed.';
+  if (isBad) return SAYS_FAILED;
   const sentence = loneNotice(observed.body);
   return sentence === undefined || IS_DONE.test(sentence)
     ? undefined

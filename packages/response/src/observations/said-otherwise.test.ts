@@ -89,8 +89,8 @@ describe('a success whose message is that it was declined', () => {
   const payment = (words: string) => `<payment><order>7</order><message>${words}</message></payment>`;
 
   it('is none, in XML and in JSON', () => {
-    expect(xml(200, payment('[ test ] DECLINED'))).toContain('it failed: “[ test ] DECLINED”.');
-    expect(said(200, { order: 7, message: 'REJECTED' })).toContain('it failed: “REJECTED”.');
+    expect(xml(200, payment('[ test ] DECLINED'))).toContain('message is “[ test ] DECLINED”.');
+    expect(said(200, { order: 7, message: 'REJECTED' })).toContain('message is “REJECTED”.');
   });
 
   it('is one where these are words among others, or of a thing', () => {
@@ -143,7 +143,8 @@ describe('a web page with 200', () => {
     'Attention Required! | Cloudflare',
   ])('is of a firewall, and quoted, as who runs it asks for the number in it: %s', (title) => {
     expect(page(title)).toContain('a firewall or another filter');
-    expect(page(title)).toContain('The page says: “Hello.”');
+    expect(page(title)).toContain('responded, not the API. The page says: “Hello.”');
+    expect(page(title)).not.toContain('not the address of an API');
   });
 
   it.each(['Attention Required: 3 tasks', 'Request Rejected? How to appeal', 'Access denied statistics'])(

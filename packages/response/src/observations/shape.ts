@@ -4,6 +4,7 @@ import { removeMasks } from '@gatehouse/secrets/masks.ts';
 import { BODY_BOUNDS, type UnreadReason } from '#src/body/bounded-json.ts';
 import { isXml, pageTitle, rootElement, scriptMessage } from '#src/body/markup.ts';
 import { isWebPage, type ResponseBody } from '#src/body/read-response-body.ts';
+import { isFirewallPage } from '#src/observations/blocked-page.ts';
 import { count, type Quoting, quote } from '#src/observations/formatting.ts';
 import type { Explainer, ObservedResponse } from '#src/observations/observation.ts';
 
@@ -128,5 +129,7 @@ export const explainShape: Explainer = (observed) => {
   if (bound !== undefined) return `The response is JSON ${bound}.`;
   if (body.unread === 'broken')
     return isWhole(observed) ? 'The response claims to be JSON but cannot be parsed as JSON.' : undefined;
-  return isWebPage(body) ? describePage(observed, body, isSuccess) : describeText(body);
+  return isWebPage(body)
+    ? describePage(observed, body, isSuccess && !isFirewallPage(body))
+    : describeText(body);
 };
