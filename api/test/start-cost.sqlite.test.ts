@@ -10,7 +10,7 @@ import { startServer } from '#test/server-process.ts';
 
 /**
  * Processor time of a start, in starts of Node.js with an empty program. On busy cores it was 10 to 14, on cores that other machines share
- * up to 20, as what reads more memory suffers more from them; and nearly four times as much module by module.
+ * up to 22, as what reads more memory suffers more from them; and nearly four times as much module by module.
  */
 const MOST_STARTS_OF_NODE = 26;
 const ROUNDS = 3;
